@@ -10,10 +10,12 @@ const page = <const Pattern extends string>(path: Pattern) => ({
   },
 });
 
-/** The detail of an entity with versions; the flag opens the dialog that lists them. */
+/** The detail of an entity with versions, the current one or another; the flag opens the dialog that lists them. */
 const versionedPage = <const Pattern extends `${string}/:id`>(path: Pattern) => {
   const { href } = page<`${string}/:id`>(path);
-  return { path, href, historyHref: (id: string) => `${href(id)}?historial` };
+  const historyHref = (id: string, version?: number) =>
+    `${href(id)}?${version === undefined ? '' : `version=${String(version)}&`}historial`;
+  return { path, href, historyHref };
 };
 
 /** A list: `href` writes its address with filters, by the parameters that other screens may set. */

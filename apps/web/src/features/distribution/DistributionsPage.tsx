@@ -9,8 +9,7 @@ import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListBody, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import { PRINTED_ALONE } from '@/shared/print';
-import { useDistributionActions, usePartActions } from './actions/distribution.actions';
-import { useDistributionBulk } from './actions/distribution.rows';
+import { distributionActions, partActions, useDistributionBulk } from './actions/distribution.actions';
 import { DistributionPanel } from './detail/DistributionPanel';
 import { distributionsTexts as texts } from './distribution.texts';
 import { queryFilterOf, distributionList, isPaymentId } from './list/distribution-list';
@@ -91,7 +90,7 @@ export const DistributionsPage = () => {
     count(changes + 1);
     page.refetch();
   };
-  const actions = useDistributionActions({ onChanged });
+  const actions = distributionActions.usePageActions({ onChanged });
   const bulk = useDistributionBulk({
     list: { ...list, filter },
     page,
@@ -99,7 +98,7 @@ export const DistributionsPage = () => {
       <ExportSelection list={{ ...list, filter }} selection={selection} exported={distributionExport} />
     ),
   });
-  const partActions = usePartActions({ onChanged });
+  const ofParts = partActions.usePageActions({ onChanged });
   usePolling(
     page.content.rows.some(({ status }) => status === 'IN_PROCESS'),
     EVERY_MS,
@@ -161,13 +160,13 @@ export const DistributionsPage = () => {
               key={`${shown} ${String(changes)}`}
               id={shown}
               actions={actions}
-              partActions={partActions}
+              partActions={ofParts}
               onClose={() => show(undefined)}
             />
           </Box>
         )}
       </Box>
-      {partActions.dialog}
+      {ofParts.dialog}
     </ListScreen>
   );
 };

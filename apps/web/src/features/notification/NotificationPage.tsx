@@ -10,20 +10,20 @@ import { useNotificationDetailQuery, type NotificationPartsFragment } from './No
 import { NotificationStatusChip } from './notification.status';
 import { notificationsTexts as texts } from './notification.texts';
 
-const { useOfferedActions, usePageActions } = createEntityActions<'resend', NotificationPartsFragment>({
+const notificationActions = createEntityActions<'resend', NotificationPartsFragment>({
   parameter: 'notificacion',
-  display: { resend: { label: texts.resend, icon: <Forward /> } },
+  actions: { resend: { label: texts.resend, icon: <Forward /> } },
   nextOf: ({ status }) => (status === 'ERROR' ? ['resend'] : []),
-  load: async () => (await import('./notification.dialogs')).notificationDialogs,
+  hiddenReasons: [],
+  load: async () => (await import('./notification.dialogs')).NotificationDialog,
 });
 
 const missing = { title: texts.notFound, detail: texts.notFoundDetail };
 
 const NotificationScreen = ({ id }: { readonly id: string }) => {
   const result = useNotificationDetailQuery({ variables: { id } });
-  const { open, dialog } = usePageActions({ id });
+  const { offered, dialog } = notificationActions.usePageActions({ id });
   const notification = result.data?.entity;
-  const actions = useOfferedActions(notification, (name) => open(name, { id }));
   if (!notification)
     return <DetailPlaceholder title={texts.title} query={queryState(result)} missing={missing} failed={texts.failed} />;
   const reloading = result.networkStatus === NetworkStatus.refetch;
@@ -37,7 +37,7 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
           who: notification.destination,
           status: <NotificationStatusChip of={notification} />,
         }}
-        toolbar={{ label: texts.actions, actions }}
+        toolbar={{ label: texts.actions, actions: offered(notification) }}
         reloading={reloading}
       />
       <NotificationBody notification={notification} />

@@ -21,11 +21,7 @@ export const ScheduleSection = ({ collector }: { readonly collector: CollectorOp
   const result = useScheduledWithdrawalQuery({ variables: { collectorId: collector.id } });
   const entries = result.data?.collector?.configurations;
   const mayChange = useCan(...operationPermissions['Mutation.addCollectorConfiguration']);
-  const { dialog, open, close } = useActionAddress({
-    isDialog: (name) => name === SCHEDULE || name === REMOVE,
-    parameter: 'entidad',
-    id: collector.id,
-  });
+  const { dialog, open, close } = useActionAddress('entidad', collector.id);
   const schedule = scheduleOf(entries ?? []);
   const isScheduled = schedule.cron !== null;
   const readAgain = () => result.refetch();

@@ -1,10 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
 import { actionsTexts } from './actions.texts';
-import type { OfferedAction } from './offered-actions';
+import type { ActionContext, ActionDisplay, OfferedAction } from './offered-actions';
 
 const iconSize = { '& svg': { fontSize: 20 } } as const;
 
@@ -14,7 +16,7 @@ interface ActionItemProps {
 }
 
 /** It can be reached, though not used: otherwise nobody without a mouse could read the reason. */
-const RefusedItem = ({ action: { label, icon, refusal } }: { readonly action: OfferedAction }) => (
+const RefusedItem = ({ label, icon, refusal }: Pick<OfferedAction, 'label' | 'icon' | 'refusal'>) => (
   <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.disabled' } }}>
     <ListItemIcon sx={{ ...iconSize, color: 'inherit' }}>{icon}</ListItemIcon>
     <ListItemText
@@ -45,6 +47,52 @@ const AllowedItem = ({ action: { label, icon, effect }, onDone }: ActionItemProp
   return <MenuItem onClick={run}>{content}</MenuItem>;
 };
 
+/** A line of a row's menu that is no action by the word of the gateway: a link, a copy, a file. */
+export interface MenuLine extends ActionDisplay {
+  readonly to?: string;
+  /** Name of a dialog, which the address asks for. */
+  readonly dialog?: string;
+  readonly run?: (client: ApolloClient) => void;
+  /** Why it cannot be done; null when it can. */
+  readonly refusal?: string | null;
+  /** It takes something away. */
+  readonly danger?: boolean;
+}
+
+interface LineItemProps {
+  readonly line: MenuLine;
+  readonly context: Pick<ActionContext, 'client' | 'open'>;
+  readonly onDone: () => void;
+}
+
+/** A line of a row's menu, as an action is one. */
+export const LineItem = ({ line, context, onDone }: LineItemProps) => {
+  const { label, icon, to, dialog, run, refusal, danger = false } = line;
+  if (typeof refusal === 'string') return <RefusedItem label={label} icon={icon} refusal={refusal} />;
+  const content = (
+    <>
+      <ListItemIcon sx={{ ...iconSize, ...(danger && { color: 'inherit' }) }}>{icon}</ListItemIcon>
+      <ListItemText primary={label} />
+    </>
+  );
+  if (to !== undefined)
+    return (
+      <MenuItem component={Link} to={to} onClick={onDone}>
+        {content}
+      </MenuItem>
+    );
+  const choose = () => {
+    onDone();
+    if (dialog !== undefined) context.open(dialog);
+    run?.(context.client);
+  };
+  return (
+    <MenuItem onClick={choose} sx={danger ? { color: 'error.main' } : {}}>
+      {content}
+    </MenuItem>
+  );
+};
+
 interface ActionItemsProps {
   readonly actions: readonly OfferedAction[];
   readonly onDone: () => void;
@@ -67,7 +115,7 @@ export const ActionItems = ({ actions, onDone }: ActionItemsProps) => {
         </ListSubheader>
       )}
       {refused.map((action) => (
-        <RefusedItem key={action.name} action={action} />
+        <RefusedItem key={action.name} {...action} />
       ))}
     </>
   );

@@ -102,21 +102,17 @@ interface ActionToolbarProps {
   /** The entity that it acts on, for those who cannot see what it stands beside. */
   readonly label: string;
   readonly actions: readonly OfferedAction[];
-  /** Names of the actions that are always icons where there is room, whatever else can be done; none without it. */
-  readonly icons?: ReadonlySet<string>;
   /** What can be done with whatever is shown: always in the menu. */
   readonly last?: readonly OfferedAction[];
   /** Whether what is on the page is read again. */
   readonly reloading?: boolean;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /** The actions of the entity that the page shows, as the gateway offers them for its version. */
 export const ActionToolbar = (props: ActionToolbarProps) => {
-  const { label, actions, icons = none, last = [], reloading = false } = props;
+  const { label, actions, last = [], reloading = false } = props;
   const room = useRoom();
-  const atHand = actions.filter(({ name }) => room > 0 && icons.has(name));
+  const atHand = room > 0 ? actions.filter(({ atHand }) => atHand) : [];
   const others = actions.filter((action) => !atHand.includes(action));
   const buttons = others.filter(({ refusal }) => refusal === undefined).slice(0, room);
   const rest = [...others.filter((action) => !buttons.includes(action)), ...last];
@@ -127,7 +123,7 @@ export const ActionToolbar = (props: ActionToolbarProps) => {
       ))}
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         {atHand.map((action) => (
-          <IconAction key={action.name} action={action} busy={action.name === 'refresh' && reloading} />
+          <IconAction key={action.name} action={action} busy={action.reloads === true && reloading} />
         ))}
         {rest.length > 0 && <MoreActions actions={rest} />}
       </Box>

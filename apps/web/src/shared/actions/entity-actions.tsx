@@ -1,42 +1,60 @@
-import type { ApolloClient } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { useApolloClient } from '@/shared/apollo';
+import { useNavigate } from 'react-router-dom';
+import { errorOf, useApolloClient, useDocument } from '@/shared/apollo';
+import { RowMenu as RowButton, type OpenRowMenu } from '@/shared/list';
 import { useSettings } from '@/shared/settings';
-import { offeredActions, type ActionDisplay, type OfferedAction, type OfferedEntity } from './offered-actions';
-import type { OpenAction } from './open-action';
-import { useActionAddress } from './use-action-address';
+import { texts } from '@/shared/texts';
+import {
+  offeredActions,
+  type ActionContext,
+  type ActionDisplay,
+  type ActionEffect,
+  type OfferedAction,
+  type OfferedEntity,
+} from './offered-actions';
+import { RowLines, type MenuLine } from './row-menu';
+import { openedHere, useActionAddress } from './use-action-address';
 
-/** The dialogs of a domain, which load with the first one that is opened. */
-export interface LoadedDialogs {
-  readonly Dialog: ComponentType<{
-    readonly name: string;
-    readonly id: string;
-    readonly onClose: () => void;
-    readonly onChanged: () => void;
-  }>;
-  /** Has the service read an entity again, and reports the outcome; false when it failed. */
-  readonly refresh: (client: ApolloClient, id: string) => Promise<boolean>;
+/** Properties of the dialogs of a domain. */
+export interface EntityDialogProps {
+  readonly name: string;
+  readonly id: string;
+  readonly onClose: () => void;
+  /** Called after the change was made. */
+  readonly onChanged: () => void;
 }
 
-interface EntityActionsOptions<Name extends string, Entity extends OfferedEntity> {
+/** An action: its display, and its effect. Without an effect of its own it opens its dialog. */
+interface EntityAction<Entity> extends ActionDisplay, Pick<OfferedAction, 'atHand' | 'reloads'> {
+  /** Address of a page in another window; undefined where the entity has none. */
+  readonly href?: (entity: Entity, formUrl: string) => string | undefined;
+  /** Address in this application. */
+  readonly to?: (entity: Entity) => string;
+  /** Does it at once. */
+  readonly run?: (context: ActionContext) => Promise<void>;
+}
+
+interface EntityActionsOptions<Name extends string, Entity> {
   /** Parameter of the address that names the entity on a page about many, for example `pago`. */
   readonly parameter: string;
   /** Every action that the screens know, in the order in which they offer them. */
-  readonly display: Readonly<Record<Name, ActionDisplay>>;
-  /** Address of an action that is done on a page of its own; undefined for the others. */
-  readonly pageOf?: (name: Name, entity: Entity, formUrl: string) => string | undefined;
+  readonly actions: Readonly<Record<Name, EntityAction<Entity>>>;
   /** Names of what one does next in the state of an entity, the best first; the first that is allowed stands out. */
   readonly nextOf?: (entity: Entity) => readonly NoInfer<Name>[];
-  /** Reasons of the gateway for which an action is not offered at all. */
-  readonly hiddenReasons?: ReadonlySet<string>;
-  readonly load: () => Promise<LoadedDialogs>;
+  /** Reasons of the gateway for which an action is not offered at all; without the permission, by default. */
+  readonly hiddenReasons?: readonly string[];
+  /** Of rows that do not bring their actions along: they are asked for when the menu opens. */
+  readonly rows?: {
+    /** Answers the entity under the alias `entity`. */
+    readonly query: TypedDocumentNode<{ readonly entity: Entity | null }, { id: string }>;
+    /** Told where the entity is not there. */
+    readonly unavailable: string;
+    /** Leaves out actions that are refused: their reasons stand on the detail. */
+    readonly onlyAllowed?: boolean;
+  };
+  readonly load: () => Promise<ComponentType<EntityDialogProps>>;
 }
-
-/** Hook of the actions that a screen offers for an entity, once that is there. */
-export type UseOfferedActions<Name extends string, Entity> = (
-  entity: Entity | null | undefined,
-  run: (name: Name) => void,
-) => readonly OfferedAction[];
 
 interface PageActionsOptions {
   /** Identifier on a page that is about one entity. */
@@ -46,55 +64,82 @@ interface PageActionsOptions {
 }
 
 /** The actions of a page. */
-export interface PageActions {
-  readonly open: OpenAction;
-  /** Whether an entity is being read again. */
+export interface PageActions<Entity = OfferedEntity> {
+  /** Returns the actions of an entity, once that is there; those that can be done come first. */
+  readonly offered: (entity: Entity | null | undefined) => readonly OfferedAction[];
+  readonly contextOf: (id: string) => ActionContext;
+  /** True while an entity is being read again. */
   readonly refreshing: boolean;
   /** To be rendered once on the page. */
   readonly dialog: ReactNode;
 }
 
+interface RowMenuProps<Entity> {
+  readonly id: string;
+  /** Name of the button. */
+  readonly label: string;
+  /** Lines above the actions. */
+  readonly lines: () => readonly MenuLine[];
+  /** Left out where `rows` asks for it. */
+  readonly entity?: Entity;
+}
+
+interface OpenMenuProps<Entity> extends Omit<RowMenuProps<Entity>, 'label'> {
+  readonly menu: OpenRowMenu;
+}
+
+const doNothing = (): void => undefined;
+
 /**
- * The actions of a domain: how they are offered, and how its pages begin them and show their dialogs.
- * The dialogs themselves load with the first one.
+ * The actions of a domain: how they are offered on a page and in the menu of a row, and the dialogs that the address
+ * asks for, `?accion=…&pago=…`. The dialogs themselves load with the first one.
  */
-export const createEntityActions = <Name extends string, Entity extends OfferedEntity>({
+export const createEntityActions = <Name extends string, Entity extends OfferedEntity = OfferedEntity>({
   parameter,
-  display,
-  pageOf,
+  actions,
   nextOf,
-  hiddenReasons,
+  hiddenReasons = ['no_permission'],
+  rows,
   load,
 }: EntityActionsOptions<Name, Entity>) => {
-  const Dialog = lazy(async () => ({ default: (await load()).Dialog }));
-  const isDialog = (name: string): boolean => Object.hasOwn(display, name);
+  const Dialog = lazy(async () => ({ default: await load() }));
 
-  /** The actions of an entity, those that can be done first. @param run does one that is not a page of its own */
-  const useOfferedActions: UseOfferedActions<Name, Entity> = (entity, run) => {
+  const usePageActions = ({ id: ofPage, onChanged = doNothing }: PageActionsOptions): PageActions<Entity> => {
+    const { dialog, open, close } = useActionAddress(parameter, ofPage);
     const { formUrl } = useSettings();
-    if (!entity) return [];
-    return offeredActions(
-      entity.availableActions.filter(({ reasonCode }) => !hiddenReasons?.has(reasonCode ?? '')),
-      { display, pageOf: (name) => pageOf?.(name, entity, formUrl), nextOnes: nextOf?.(entity) ?? [], run },
-    );
-  };
-
-  /** The actions on a page, and the dialog that the address asks for, `?accion=…&pago=…`. */
-  const usePageActions = ({ id: ofPage, onChanged = () => undefined }: PageActionsOptions): PageActions => {
-    const { dialog, open, close } = useActionAddress({ isDialog, parameter, id: ofPage });
     const client = useApolloClient();
+    const navigate = useNavigate();
     const [refreshing, setRefreshing] = useState(false);
-    const refresh = async (id: string) => {
+
+    const contextOf = (id: string): ActionContext => ({
+      client,
+      id,
+      open: (action) => open({ action, id }),
+      onChanged,
+    });
+    const refresh = async (run: Promise<void>) => {
       setRefreshing(true);
-      const isRead = await (await load()).refresh(client, id);
+      await run;
       setRefreshing(false);
-      if (isRead) onChanged();
+    };
+    const effectOf = (name: Name, entity: Entity): ActionEffect => {
+      const { href, to, run, reloads } = actions[name];
+      const page = href?.(entity, formUrl);
+      if (page !== undefined) return { href: page };
+      if (to) return { run: () => void navigate(to(entity), ofPage === undefined ? {} : { state: openedHere }) };
+      const context = contextOf(entity.id);
+      if (!run) return { run: () => context.open(name) };
+      return { run: () => void (reloads ? refresh(run(context)) : run(context)) };
     };
     return {
-      open: (name, { id }) => {
-        if (name === 'refresh') void refresh(id);
-        else if (isDialog(name)) open({ action: name, id });
-      },
+      offered: (entity) =>
+        entity
+          ? offeredActions(
+              entity.availableActions.filter(({ reasonCode }) => !hiddenReasons.includes(reasonCode ?? '')),
+              { actions, nextOnes: nextOf?.(entity) ?? [], effectOf: (name) => effectOf(name, entity) },
+            )
+          : [],
+      contextOf,
       refreshing,
       dialog: dialog && (
         <Suspense>
@@ -110,5 +155,46 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
     };
   };
 
-  return { useOfferedActions, usePageActions };
+  /** A row asks again for whatever is on the screen: its list, which it may leave. */
+  const useRowActions = () => {
+    const client = useApolloClient();
+    return usePageActions({ onChanged: () => void client.refetchQueries({ include: 'active' }) });
+  };
+
+  const KnownMenu = ({ id, entity, ...lines }: OpenMenuProps<Entity>) => {
+    const row = useRowActions();
+    return <RowLines {...lines} context={row.contextOf(id)} actions={row.offered(entity)} />;
+  };
+
+  const AskingMenu = ({
+    id,
+    query,
+    unavailable,
+    onlyAllowed = false,
+    ...lines
+  }: OpenMenuProps<Entity> & NonNullable<typeof rows>) => {
+    const row = useRowActions();
+    const result = useDocument<{ readonly entity: Entity | null }, { id: string }>(query, { variables: { id } });
+    const entity = result.data?.entity;
+    const problem = errorOf(result)?.message ?? (result.loading ? texts.loading : unavailable);
+    const offered = row.offered(entity);
+    return (
+      <RowLines
+        {...lines}
+        context={row.contextOf(id)}
+        actions={onlyAllowed ? offered.filter(({ refusal }) => refusal === undefined) : offered}
+        problem={entity ? undefined : problem}
+        width={260}
+      />
+    );
+  };
+
+  /** The menu of a row in a list: its own lines, and its actions as the gateway offers them. */
+  const RowMenu = ({ label, ...row }: RowMenuProps<Entity>) => (
+    <RowButton label={label}>
+      {(menu) => (rows ? <AskingMenu {...row} {...rows} menu={menu} /> : <KnownMenu {...row} menu={menu} />)}
+    </RowButton>
+  );
+
+  return { usePageActions, RowMenu };
 };

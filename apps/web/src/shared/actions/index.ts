@@ -1,15 +1,15 @@
 export { ActionToolbar } from './ActionToolbar';
 export { actionsTexts } from './actions.texts';
-export { createEntityActions, type LoadedDialogs, type PageActions } from './entity-actions';
-export { OfferedRowMenu } from './offered-row-menu';
-export { createRowMenu } from './row-menu';
+export { createEntityActions, type EntityDialogProps, type PageActions } from './entity-actions';
 export {
+  entityOf,
   offerOf,
   type ActionableEntity,
+  type ActionContext,
   type OfferedAction,
-  type OfferedEntity,
   type OfferedRow,
 } from './offered-actions';
 export type { OfferedFragment } from './Offered.generated';
-export { OpenActionContext, useOpenAction, type OpenAction } from './open-action';
+export { reloadAction } from './reload-action';
+export { copyLine, LineMenu, type MenuLine } from './row-menu';
 export { useActionAddress } from './use-action-address';

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { texts } from '@/shared/texts';
 import type { OfferedFragment } from './Offered.generated';
@@ -8,17 +9,31 @@ export interface ActionDisplay {
   readonly icon: ReactNode;
 }
 
-/** Effect of an allowed action: something here, or a page in another window. */
-type ActionEffect = { readonly run: () => void } | { readonly href: string };
+/** The entity of an effect, and what an effect has at hand. */
+export interface ActionContext {
+  readonly client: ApolloClient;
+  readonly id: string;
+  /** Opens a dialog about the entity. */
+  readonly open: (dialog: string) => void;
+  /** To be called once the entity was changed, or read again. */
+  readonly onChanged: () => void;
+}
 
-/** An action as a screen offers it. Whether it is allowed, and why not, is the gateway's word. */
+/** Effect of an allowed action: something here, or a page in another window. */
+export type ActionEffect = { readonly run: () => void } | { readonly href: string };
+
+/** An action as a screen offers it. The gateway decides if it is allowed, and gives the reason. */
 export interface OfferedAction extends ActionDisplay {
   readonly name: string;
   /** Why it cannot be done now; undefined when it can. */
-  readonly refusal: string | undefined;
+  readonly refusal?: string | undefined;
   readonly effect: ActionEffect;
   /** True for what one does next in the state of the entity; at most one action of an entity is. */
-  readonly next: boolean;
+  readonly next?: boolean;
+  /** Stands as an icon in a toolbar, wherever there is room. */
+  readonly atHand?: boolean;
+  /** Reads again what the page shows, and is busy meanwhile. */
+  readonly reloads?: boolean;
 }
 
 /** An entity with its actions, by the word of the gateway. */
@@ -39,38 +54,36 @@ export interface OfferedRow {
   readonly bulkActions: readonly OfferedFragment[];
 }
 
+/** The entity of a row, for its menu. */
+export const entityOf = ({ id, bulkActions }: OfferedRow): OfferedEntity => ({ id, availableActions: bulkActions });
+
 /** The offer of one action; undefined when the gateway does not know it. */
 export const offerOf = (actions: readonly OfferedFragment[], action: string): OfferedFragment | undefined =>
   actions.find(({ name }) => name === action);
 
 interface Offer<Name extends string> {
   /** Every action that the screens know, in the order in which they offer them. */
-  readonly display: Readonly<Record<Name, ActionDisplay>>;
-  /** Where an action leads that is done on a page of its own; undefined for the others. */
-  readonly pageOf?: (name: Name) => string | undefined;
+  readonly actions: Readonly<Record<Name, ActionDisplay & Pick<OfferedAction, 'atHand' | 'reloads'>>>;
   /** Names of what one does next in the state of the entity, the best first. */
-  readonly nextOnes?: readonly Name[];
-  /** Does the action, where it is not a page of its own. */
-  readonly run: (name: Name) => void;
+  readonly nextOnes: readonly Name[];
+  readonly effectOf: (name: Name) => ActionEffect;
 }
 
 /** The actions that can be offered: what one does next, then the others that can be done, then those that cannot. */
 export const offeredActions = <Name extends string>(
   available: readonly OfferedFragment[],
-  { display, pageOf, nextOnes = [], run }: Offer<Name>,
+  { actions, nextOnes, effectOf }: Offer<Name>,
 ): readonly OfferedAction[] => {
-  const isKnown = (name: string): name is Name => Object.hasOwn(display, name);
-  const isAllowed = (name: Name): boolean => offerOf(available, name)?.allowed === true;
-  const next = nextOnes.find(isAllowed);
-  const offered = Object.keys(display)
+  const isKnown = (name: string): name is Name => Object.hasOwn(actions, name);
+  const next = nextOnes.find((name) => offerOf(available, name)?.allowed === true);
+  const offered = Object.keys(actions)
     .filter(isKnown)
     .flatMap((name): OfferedAction[] => {
       const found = offerOf(available, name);
       if (!found) return [];
-      const href = pageOf?.(name);
+      const { label, icon, atHand = false, reloads = false } = actions[name];
       const refusal = found.allowed ? undefined : (found.reason ?? texts.noPermission);
-      const effect = href === undefined ? { run: () => run(name) } : { href };
-      return [{ ...display[name], name, refusal, effect, next: name === next }];
+      return [{ label, icon, atHand, reloads, name, refusal, effect: effectOf(name), next: name === next }];
     });
   const rank = ({ next: isNext, refusal }: OfferedAction): number => (isNext ? 0 : refusal === undefined ? 1 : 2);
   return offered.toSorted((a, b) => rank(a) - rank(b));

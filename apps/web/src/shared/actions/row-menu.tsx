@@ -1,117 +1,69 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { errorOf, useDocument } from '@/shared/apollo';
 import { notify } from '@/shared/feedback';
-import { RowMenu, type OpenRowMenu } from '@/shared/list';
-import { texts as common } from '@/shared/texts';
-import { ActionItems } from './ActionItems';
-import type { UseOfferedActions } from './entity-actions';
-import type { OfferedEntity } from './offered-actions';
-import { useOpenAction } from './open-action';
+import { RowMenu as RowButton, type OpenRowMenu } from '@/shared/list';
+import { useApolloClient } from '@/shared/apollo';
+import { ActionItems, LineItem, type MenuLine } from './ActionItems';
+import type { ActionContext, OfferedAction } from './offered-actions';
+import { useActionAddress } from './use-action-address';
 
-interface RowMenuOptions<Name extends string, Entity> {
-  readonly useOfferedActions: UseOfferedActions<Name, Entity>;
-  readonly texts: {
-    readonly actionsOf: (id: string) => string;
-    readonly seeDetail: string;
-    readonly copyId: string;
-    readonly idCopied: string;
-    readonly unavailable: string;
-  };
-  /** Query of the offered actions, which answers the entity under the alias `entity`. */
-  readonly query: TypedDocumentNode<{ readonly entity: Entity | null }, { id: string }>;
-  readonly pathOf: (id: string) => string;
-  readonly historyPathOf: (id: string) => string;
-  /** Leaves out actions that are refused: their reasons stand on the detail. */
-  readonly onlyAllowed?: boolean;
+export type { MenuLine } from './ActionItems';
+
+interface CopyTexts {
+  readonly copyId: string;
+  readonly idCopied: string;
 }
 
-interface RowMenuProps {
-  readonly id: string;
-  /** Texts to copy beside the identifier, by their label on the menu; null where the row has none. */
-  readonly copies: Readonly<Record<string, string | null>>;
-}
+/** The line that copies an identifier of a row. @param label in the place of that of the row's own */
+export const copyLine = (texts: CopyTexts, id: string, label: string = texts.copyId): MenuLine => ({
+  label,
+  icon: <ContentCopy />,
+  run: () =>
+    void navigator.clipboard.writeText(id).then(() => {
+      notify.short(texts.idCopied, 'success');
+    }),
+});
 
-interface ItemsProps<Name extends string, Entity> extends RowMenuOptions<Name, Entity>, RowMenuProps {
+interface RowLinesProps {
   readonly menu: OpenRowMenu;
+  readonly lines: () => readonly MenuLine[];
+  readonly context: Pick<ActionContext, 'client' | 'open'>;
+  readonly actions?: readonly OfferedAction[];
+  /** Stands in the place of the actions while they are not known. */
+  readonly problem?: string | undefined;
+  /** In pixels; without it, that of its content. */
+  readonly width?: number;
 }
 
-const Actions = <Name extends string, Entity extends OfferedEntity>(
-  props: ItemsProps<Name, Entity> & { readonly entity: Entity },
-) => {
-  const { entity, menu, onlyAllowed = false, historyPathOf, useOfferedActions } = props;
-  const navigate = useNavigate();
-  const open = useOpenAction();
-  const actions = useOfferedActions(entity, (name) => {
-    // the versions are a part of the detail
-    if (name === 'history') void navigate(historyPathOf(entity.id));
-    else open(name, entity);
-  });
-  return (
-    <ActionItems
-      actions={onlyAllowed ? actions.filter(({ refusal }) => refusal === undefined) : actions}
-      onDone={menu.onClose}
-    />
-  );
-};
-
-const Items = <Name extends string, Entity extends OfferedEntity>(props: ItemsProps<Name, Entity>) => {
-  const { id, copies, texts, query, pathOf, menu } = props;
+/** The open menu of a row. It finds its place again when its actions come. */
+export const RowLines = ({ menu, lines, context, actions = [], problem, width }: RowLinesProps) => {
   const { anchor, onClose } = menu;
-  const result = useDocument(query, { variables: { id } });
-  const entity = result.data?.entity;
   const popover = useRef<PopoverActions>(null);
-  const isKnown = Boolean(entity);
-  const problem = errorOf(result)?.message ?? (result.loading ? common.loading : texts.unavailable);
   useEffect(
     function placeAgain() {
-      if (isKnown) popover.current?.updatePosition();
+      if (problem === undefined) popover.current?.updatePosition();
     },
-    [isKnown],
+    [problem],
   );
-  const copy = (value: string) => () => {
-    void navigator.clipboard.writeText(value).then(() => {
-      notify.short(texts.idCopied, 'success');
-    });
-    onClose();
-  };
   return (
     <Menu
       action={popover}
       anchorEl={anchor}
       open
       onClose={onClose}
-      slotProps={{ list: { disabledItemsFocusable: true }, paper: { sx: { width: 260 } } }}
+      slotProps={{ list: { disabledItemsFocusable: true }, paper: { sx: width === undefined ? {} : { width } } }}
     >
-      <MenuItem component={Link} to={pathOf(id)}>
-        <ListItemIcon>
-          <Visibility fontSize="small" />
-        </ListItemIcon>
-        {texts.seeDetail}
-      </MenuItem>
-      {Object.entries({ [texts.copyId]: id, ...copies }).map(
-        ([label, value]) =>
-          value !== null && (
-            <MenuItem key={label} onClick={copy(value)}>
-              <ListItemIcon>
-                <ContentCopy fontSize="small" />
-              </ListItemIcon>
-              {label}
-            </MenuItem>
-          ),
-      )}
-      <Divider />
-      {entity ? (
-        <Actions {...props} entity={entity} />
+      {lines().map((line) => (
+        <LineItem key={line.label} line={line} context={context} onDone={onClose} />
+      ))}
+      {(actions.length > 0 || problem !== undefined) && <Divider />}
+      {problem === undefined ? (
+        <ActionItems actions={actions} onDone={onClose} />
       ) : (
         <MenuItem disabled>
           <ListItemText primary={problem} slotProps={{ primary: { sx: { whiteSpace: 'normal' } } }} />
@@ -121,9 +73,22 @@ const Items = <Name extends string, Entity extends OfferedEntity>(props: ItemsPr
   );
 };
 
-/** Makes the menu of a row: its detail and copies at once, and its actions as the gateway offers them. */
-export const createRowMenu =
-  <Name extends string, Entity extends OfferedEntity>(options: RowMenuOptions<Name, Entity>) =>
-  (row: RowMenuProps) => (
-    <RowMenu label={options.texts.actionsOf(row.id)}>{(menu) => <Items {...options} {...row} menu={menu} />}</RowMenu>
-  );
+interface LineMenuProps {
+  readonly id: string;
+  /** Name of the button. */
+  readonly label: string;
+  /** Parameter of the address that names the row beside a dialog. */
+  readonly parameter: string;
+  readonly lines: () => readonly MenuLine[];
+}
+
+const OpenLineMenu = ({ id, parameter, ...lines }: Omit<LineMenuProps, 'label'> & { readonly menu: OpenRowMenu }) => {
+  const client = useApolloClient();
+  const { open } = useActionAddress(parameter);
+  return <RowLines {...lines} context={{ client, open: (action) => open({ action, id }) }} />;
+};
+
+/** The menu of a row of which the gateway offers no actions; its dialogs are opened by the address. */
+export const LineMenu = ({ label, ...row }: LineMenuProps) => (
+  <RowButton label={label}>{(menu) => <OpenLineMenu {...row} menu={menu} />}</RowButton>
+);

@@ -14,24 +14,18 @@ interface ActionAddress {
   readonly close: () => void;
 }
 
-/** Entities that the dialogs of a page are about. */
-interface ActionAddressOptions {
-  /** Tells whether an action has a dialog. */
-  readonly isDialog: (name: string) => boolean;
-  /** Parameter that names the entity on a page about many, for example `pago`. */
-  readonly parameter: string;
-  /** Of a page that is about one entity, whose address need not name it again. */
-  readonly id: string | undefined;
-}
-
-/** Marks the entry of the browser's history that opening the dialog made. */
-const opened = { actionOpened: true } as const;
+/** Marks the entry of the browser's history that a dialog made: so many entries back is the page without it. */
+export const openedHere = { toEntity: 1 } as const;
 
 const wasOpenedHere = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'actionOpened' in state && state.actionOpened === true;
+  typeof state === 'object' && state !== null && 'toEntity' in state && state.toEntity === 1;
 
-/** The open dialog in the address, `?accion=cancel&pago=…`: a reload, a shared link and `Atrás` all work. */
-export const useActionAddress = ({ isDialog, parameter, id: ofPage }: ActionAddressOptions): ActionAddress => {
+/**
+ * The open dialog in the address, `?accion=cancel&pago=…`: a reload, a shared link and `Atrás` all work.
+ * @param parameter names the entity on a page about many, for example `pago`
+ * @param ofPage identifier of the entity that the page is about, whose address need not name it again
+ */
+export const useActionAddress = (parameter: string, ofPage?: string): ActionAddress => {
   const navigate = useNavigate();
   const location = useLocation();
   const { search } = location;
@@ -47,12 +41,12 @@ export const useActionAddress = ({ isDialog, parameter, id: ofPage }: ActionAddr
     return rest;
   };
   return {
-    dialog: isDialog(action) && id ? { action, id } : undefined,
+    dialog: action !== '' && id ? { action, id } : undefined,
     open: (dialog) => {
       const next = withoutDialog();
       next.set(ACTION, dialog.action);
       if (ofPage === undefined) next.set(parameter, dialog.id);
-      void navigate({ search: next.toString() }, { state: opened, preventScrollReset: true });
+      void navigate({ search: next.toString() }, { state: openedHere, preventScrollReset: true });
     },
     close: () => {
       // a change may end after the person has gone back: then there is nothing to close, and no page to leave

@@ -1,6 +1,6 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ComponentProps, ReactNode } from 'react';
-import { OpenActionContext, type PageActions } from '@/shared/actions';
+import type { PageActions } from '@/shared/actions';
 import { ListResults } from '@/shared/list';
 import type { Bulk } from './create-bulk';
 
@@ -13,7 +13,7 @@ interface ActionResultsProps<Row extends ListRow, Field extends string> extends 
   'selectable'
 > {
   /** Actions on one row. */
-  readonly actions: PageActions;
+  readonly actions: Pick<PageActions, 'dialog'>;
   /** Actions on the selected rows; without it rows cannot be selected. */
   readonly bulk?: Bulk<Row>;
 }
@@ -27,9 +27,9 @@ export const ActionResults = <Row extends ListRow, Field extends string>({
   bulk,
   ...results
 }: ActionResultsProps<Row, Field>): ReactNode => (
-  <OpenActionContext value={actions.open}>
+  <>
     <ListResults {...results} {...(bulk?.selectable ? { selectable: bulk.selectable } : {})} />
     {actions.dialog}
     {bulk?.dialog}
-  </OpenActionContext>
+  </>
 );

@@ -1,14 +1,13 @@
-import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { offerOf, type ActionableEntity } from '@/shared/actions';
-import { errorOf, queryState, useDocument } from '@/shared/apollo';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { offerOf, type ActionableEntity, type EntityDialogProps } from '@/shared/actions';
+import { queryState, useDocument } from '@/shared/apollo';
 import type { FieldTable } from '@/shared/detail';
 import { AppDialog } from '@/shared/dialog';
-import { EmptyState, FailedState, LoadingRows, notify } from '@/shared/feedback';
+import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import { ChangeDialog } from './ChangeDialog';
-import type { ChangePayload } from './change-outcome';
 import { changeTexts } from './change.texts';
 import type { ActionTexts, EntityAction } from './entity-action';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
@@ -35,6 +34,8 @@ interface EntityDialogs<Name extends string, Entity> {
   readonly fields: FieldTable<NoInfer<Entity>>;
   readonly actionTexts: Readonly<Record<Name, ActionTexts>>;
   readonly actions: Readonly<Record<NoInfer<Name>, EntityAction<NoInfer<Entity>>>>;
+  /** Dialogs that change nothing, by their names in the address. */
+  readonly others?: Readonly<Record<string, ComponentType<{ readonly id: string; readonly onClose: () => void }>>>;
 }
 
 interface OpenDialogProps<Name extends string, Entity> extends ActionDialogProps<Name, Entity> {
@@ -100,14 +101,9 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
   );
 };
 
-interface ActionDialogProps<Name extends string, Entity> {
+interface ActionDialogProps<Name extends string, Entity> extends EntityDialogProps {
   readonly dialogs: EntityDialogs<Name, Entity>;
-  /** Name of the action. */
   readonly name: Name;
-  readonly id: string;
-  readonly onClose: () => void;
-  /** Called after the change was made. */
-  readonly onChanged: () => void;
 }
 
 /**
@@ -137,30 +133,14 @@ const ActionDialog = <Name extends string, Entity extends ActionableEntity>(prop
   );
 };
 
-interface Refresh {
-  /** Has the service read the entity again. */
-  readonly mutation: TypedDocumentNode<
-    { readonly payload: (ChangePayload & { readonly entity: object | null }) | null },
-    { id: string }
-  >;
-  readonly done: string;
-}
-
-/** The dialogs of a domain and the refresh of its entity, for `createEntityActions` to load. */
+/** Defines the dialogs of a domain, for `createEntityActions` to load. */
 export const entityDialogs = <Name extends string, Entity extends ActionableEntity, Variables>(
-  dialogs: EntityDialogs<Name, Entity> & EntityQuery<Entity, Variables> & { readonly refresh?: Refresh },
-) => ({
-  Dialog: ({ name, ...props }: Omit<ActionDialogProps<string, Entity>, 'dialogs'>) => {
-    const isAction = (text: string): text is Name => Object.hasOwn(dialogs.actions, text);
-    return isAction(name) ? <ActionDialog dialogs={dialogs} name={name} {...props} /> : null;
-  },
-  refresh: async (client: ApolloClient, id: string): Promise<boolean> => {
-    const { refresh } = dialogs;
-    if (!refresh) return false;
-    const answer = await client.mutate({ mutation: refresh.mutation, variables: { id } });
-    const isRead = Boolean(answer.data?.payload?.entity);
-    if (isRead) notify.success(refresh.done);
-    else notify.error(answer.data?.payload?.error ?? errorOf(answer) ?? dialogs.texts.failed);
-    return isRead;
-  },
-});
+  dialogs: EntityDialogs<Name, Entity> & EntityQuery<Entity, Variables>,
+) => {
+  const isAction = (name: string): name is Name => Object.hasOwn(dialogs.actions, name);
+  return ({ name, ...props }: EntityDialogProps): ReactNode => {
+    const Other = dialogs.others?.[name];
+    if (Other) return <Other id={props.id} onClose={props.onClose} />;
+    return isAction(name) && <ActionDialog dialogs={dialogs} name={name} {...props} />;
+  };
+};

@@ -16,5 +16,6 @@ export {
 export { ChangeProblem } from './ChangeProblem';
 export { entityAction, sendChange, type ActionMutation, type ChangeOf } from './entity-action';
 export { useFailureNotice, withFailureNotice } from './failure-notice';
+export { refreshOf } from './refresh';
 export { OnceDialog, type OnceDialogCallbacks } from './OnceDialog';
 export { useOnce, type ChangeState } from './use-change';

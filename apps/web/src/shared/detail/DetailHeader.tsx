@@ -74,8 +74,6 @@ interface DetailHeaderProps extends BareHeaderProps {
     /** The entity that it acts on, for those who cannot see what it stands beside. */
     readonly label: string;
     readonly actions: readonly OfferedAction[];
-    /** Names of the actions that are always icons where there is room; none without it. */
-    readonly icons?: ReadonlySet<string>;
   };
   readonly reloading: boolean;
 }

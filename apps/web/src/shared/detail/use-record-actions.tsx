@@ -10,8 +10,6 @@ import { summaryText } from './summary';
 
 const texts = detailTexts.record;
 
-const always = { next: false, refusal: undefined } as const;
-
 /** What can be done with any record that is shown. */
 interface RecordActions {
   readonly actions: readonly OfferedAction[];
@@ -39,8 +37,8 @@ export const useRecordActions = (title: string | undefined, path?: string): Reco
   };
   return {
     actions: [
-      { name: 'copySummary', label: texts.copy, icon: <ContentCopy />, effect: { run: () => void copy() }, ...always },
-      { name: 'print', label: texts.print, icon: <Print />, effect: { run: () => window.print() }, ...always },
+      { name: 'copySummary', label: texts.copy, icon: <ContentCopy />, effect: { run: () => void copy() } },
+      { name: 'print', label: texts.print, icon: <Print />, effect: { run: () => window.print() } },
     ],
     dialog: refused !== undefined && <CopyRefused text={refused} onClose={() => refuse(undefined)} />,
   };

@@ -5,7 +5,7 @@ import { Banner, DetailPlaceholder } from '@/shared/detail';
 import { ChangedBanner } from './ChangedBanner';
 import { HistoryDialog, type EntityHistory } from './HistoryDialog';
 import type { LoadedEntity } from './use-loaded-entity';
-import { parseVersionSearch, useHistoryAddress, type VersionAddress } from './version-address';
+import { parseVersionSearch, type VersionAddress } from './version-address';
 import { versionsTexts } from './versions.texts';
 
 interface VersionBannerProps {
@@ -42,9 +42,8 @@ export const useVersionedAddress = (): VersionedAddress => {
   return { id, ...parseVersionSearch(search) };
 };
 
-/** What the frame gives to a page: the actions of its toolbar, and what is said of the version above all the rest. */
+/** State of the page, and the banner about the version, above all the rest. */
 export interface PageFrame {
-  readonly run: (action: string) => void;
   readonly reloading: boolean;
   readonly banner: ReactNode;
 }
@@ -53,7 +52,6 @@ interface VersionedPageProps<Entity> {
   readonly address: VersionedAddress;
   readonly loaded: LoadedEntity<Entity>;
   readonly actions: {
-    readonly open: (action: string, entity: Entity) => void;
     readonly refreshing: boolean;
     readonly dialog: ReactNode;
   };
@@ -78,7 +76,6 @@ export const VersionedPage = <
   props: VersionedPageProps<Entity>,
 ) => {
   const { address, loaded, actions, history, paths, texts, children } = props;
-  const historyAddress = useHistoryAddress(address.version);
   const { entity } = loaded;
   if (!entity) {
     const missing =
@@ -93,10 +90,6 @@ export const VersionedPage = <
     const back = { to: paths.list, label: texts.back };
     return <DetailPlaceholder title={texts.title} back={back} query={loaded} missing={missing} failed={texts.failed} />;
   }
-  const run = (action: string) => {
-    if (action === 'history') historyAddress.open();
-    else actions.open(action, entity);
-  };
   const banner =
     address.version === undefined ? (
       <ChangedBanner query={history.current} shown={entity} onShow={loaded.reload} />
@@ -105,7 +98,7 @@ export const VersionedPage = <
     );
   return (
     <>
-      {children(entity, { run, reloading: loaded.reloading || actions.refreshing, banner })}
+      {children(entity, { reloading: loaded.reloading || actions.refreshing, banner })}
       <HistoryDialog open={address.history} id={address.id} shown={entity.version} history={history} />
       {actions.dialog}
     </>

@@ -75,7 +75,6 @@ export interface VersionLink extends NavigateOptions {
 }
 
 interface HistoryAddress {
-  readonly open: () => void;
   readonly close: () => void;
   /** Returns the link to a comparison, from the list of versions. */
   readonly comparing: (pair: VersionPair) => VersionLink;
@@ -86,7 +85,7 @@ interface HistoryAddress {
 }
 
 /**
- * Opens and closes the dialog with the versions, and what it compares, in the address: a shared link, a reload and
+ * Closes the dialog with the versions, and opens what it compares, in the address: a shared link, a reload and
  * `Atrás` all work, and what was opened here leaves nothing behind in the browser's history.
  */
 export const useHistoryAddress = (version: number | undefined): HistoryAddress => {
@@ -96,8 +95,6 @@ export const useHistoryAddress = (version: number | undefined): HistoryAddress =
   const leave = (steps: number, search: string, state: Steps) =>
     void (steps > 0 ? navigate(-steps) : navigate({ search }, { replace: true, state }));
   return {
-    open: () =>
-      void navigate({ search: versionSearch({ version, history: true }) }, { state: { toEntity: 1, toVersions: 0 } }),
     close: () => leave(toEntity, versionSearch({ version }), unknownSteps),
     comparing: (pair) => ({
       to: comparison(pair),

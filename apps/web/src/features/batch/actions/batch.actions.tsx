@@ -1,21 +1,29 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
 import Refresh from '@mui/icons-material/RefreshRounded';
 import Replay from '@mui/icons-material/ReplayRounded';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { createEntityActions, type OfferedEntity } from '@/shared/actions';
-import { actionTexts, detailTexts } from '../batch.texts';
+import { createEntityActions } from '@/shared/actions';
+import type { BatchFilter } from '@/shared/apollo/schema-types.generated';
+import { createBulk } from '@/shared/bulk';
+import type { BatchRowFragment } from '../list/BatchesPage.generated';
+import { actionTexts, batch, batchesTexts } from '../batch.texts';
 
 /** The actions of batches: row menu and dialogs, `?accion=reprocess&lote=…`; the detail is one of the dialogs. */
-export const { useOfferedActions: useOfferedBatchActions, usePageActions: useBatchActions } = createEntityActions<
-  'reprocess' | 'reexport' | 'detail',
-  OfferedEntity
->({
+export const batchActions = createEntityActions({
   parameter: 'lote',
-  display: {
+  actions: {
     reprocess: { label: actionTexts.reprocess.label, icon: <Replay /> },
     reexport: { label: actionTexts.reexport.label, icon: <Refresh /> },
-    detail: { label: detailTexts.seeDetail, icon: <Visibility /> },
   },
   nextOf: () => ['reprocess'],
-  hiddenReasons: new Set(['no_permission']),
-  load: async () => (await import('./batch.dialogs')).batchDialogs,
+  load: async () => (await import('./batch.dialogs')).BatchDialog,
+});
+
+/** Hook of the new processing of the selected batches. */
+export const useBatchBulk = createBulk<BatchRowFragment, BatchFilter, 'reprocess'>({
+  noun: batch,
+  amountOf: ({ balance, currencyId }) => ({ amount: balance, currencyId }),
+  anyOf: operationPermissions['Mutation.reprocessBatch'],
+  labels: { reprocess: actionTexts.reprocess.label },
+  clearLabel: batchesTexts.deselect,
+  load: async () => (await import('./batch.dialogs')).BatchBulkDialog,
 });

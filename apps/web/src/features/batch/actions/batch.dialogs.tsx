@@ -1,5 +1,4 @@
 import type { BatchFilter } from '@/shared/apollo/schema-types.generated';
-import type { LoadedDialogs } from '@/shared/actions';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs } from '@/shared/change';
 import { money } from '@/shared/format';
@@ -12,7 +11,8 @@ import * as changes from './BatchChanges.generated';
 
 const nameOf = ({ collectorId, collectorName }: BatchRowFragment): string => collectorName ?? collectorId;
 
-const { Dialog: ActionDialog, refresh } = entityDialogs({
+/** The dialogs of a batch: its actions and its detail (B91, B188). */
+export const BatchDialog = entityDialogs({
   query: changes.BatchForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity: changes.BatchForActionFragment) => ({
@@ -27,14 +27,8 @@ const { Dialog: ActionDialog, refresh } = entityDialogs({
     reprocess: entityAction({ mutation: changes.ReprocessBatchDocument, useForm: confirmation() }),
     reexport: entityAction({ mutation: changes.ReexportBatchDocument, useForm: confirmation() }),
   },
+  others: { detail: BatchDetailDialog },
 });
-
-/** The dialogs of a batch: its actions and its detail (B91, B188). */
-export const batchDialogs: LoadedDialogs = {
-  Dialog: (props) =>
-    props.name === 'detail' ? <BatchDetailDialog id={props.id} onClose={props.onClose} /> : <ActionDialog {...props} />,
-  refresh,
-};
 
 /** The dialog of the new processing of many batches (B91). */
 export const BatchBulkDialog = bulkDialog<BatchRowFragment, BatchFilter, 'reprocess'>({

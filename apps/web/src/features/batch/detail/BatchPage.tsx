@@ -5,7 +5,7 @@ import { queryState } from '@/shared/apollo';
 import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
-import { useBatchActions, useOfferedBatchActions } from '../actions/batch.actions';
+import { batchActions } from '../actions/batch.actions';
 import { useBatchForActionQuery } from '../actions/BatchChanges.generated';
 import { detailTexts as texts, dialogTexts } from '../batch.texts';
 import { BatchStatusChip } from '../batch.status';
@@ -28,10 +28,9 @@ export const BatchPage = () => {
   const { id = '', collectorId } = useParams();
   const result = useBatchForActionQuery({ variables: { id } });
   const reloading = result.loading && Boolean(result.data);
-  const actions = useBatchActions({ id, onChanged: () => void result.refetch() });
+  const actions = batchActions.usePageActions({ id, onChanged: () => void result.refetch() });
   const entity = result.data?.entity?.collectorId === collectorId ? result.data?.entity : undefined;
   usePolling(entity?.status === 'IN_PROCESS', EVERY_MS, result.refetch);
-  const offered = useOfferedBatchActions(entity, (name) => actions.open(name, { id }));
   if (!entity)
     return (
       <DetailPlaceholder
@@ -53,7 +52,7 @@ export const BatchPage = () => {
           who: entity.collectorName ?? entity.collectorId,
           status: <BatchStatusChip of={entity} />,
         }}
-        toolbar={{ label: texts.actions, actions: offered }}
+        toolbar={{ label: texts.actions, actions: actions.offered(entity) }}
         reloading={reloading}
       />
       <Box sx={{ pt: 2 }}>

@@ -3,8 +3,7 @@ import { ActionResults } from '@/shared/bulk';
 import { EmptyState } from '@/shared/feedback';
 import { FilterChips, FilterForm, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
-import { useBatchActions } from '../actions/batch.actions';
-import { useBatchBulk } from '../actions/batch.rows';
+import { batchActions, useBatchBulk } from '../actions/batch.actions';
 import { batchStatuses } from '../batch.status';
 import { batchesTexts as texts } from '../batch.texts';
 import { batchLists, type Place } from './batch-lists';
@@ -24,7 +23,7 @@ const Results = ({ list }: { readonly list: List }) => {
   const page = useListPage(query, list);
   const isWorking = page.content.rows.some(({ status }) => status === 'IN_PROCESS');
   usePolling(isWorking, EVERY_MS, query.refetch);
-  const actions = useBatchActions({ onChanged: page.refetch });
+  const actions = batchActions.usePageActions({ onChanged: page.refetch });
   const bulk = useBatchBulk({ list, page });
   return <ActionResults texts={texts} list={list} page={page} view={batchView} actions={actions} bulk={bulk} />;
 };

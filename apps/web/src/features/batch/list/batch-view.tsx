@@ -1,9 +1,13 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
 import { routes } from '@/domain/routes';
+import { copyLine, entityOf } from '@/shared/actions';
 import { dateTime, money, quantity } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { BatchRowMenu } from '../actions/batch.rows';
-import { batchesTexts as texts } from '../batch.texts';
+import { batchActions } from '../actions/batch.actions';
+import { DownloadBatchFileDocument } from '../actions/BatchChanges.generated';
+import { batchesTexts as texts, detailTexts } from '../batch.texts';
 import { BatchStatusChip } from '../batch.status';
 import { batchLists } from './batch-lists';
 import type { BatchRowFragment } from './BatchesPage.generated';
@@ -24,7 +28,20 @@ export const batchView = rowView<BatchRowFragment>({
     chipColumn('STATUS', { width: 130 }, (row) => <BatchStatusChip of={row} />),
   ],
   main: ['collectorName', 'CREATION_DATE', 'BALANCE', 'STATUS'],
-  menu: (row) => <BatchRowMenu row={row} />,
+  menu: (row) => (
+    <batchActions.RowMenu
+      id={row.id}
+      entity={entityOf(row)}
+      label={texts.actionsOf(row.id)}
+      lines={() => [
+        { label: detailTexts.seeDetail, icon: <Visibility />, dialog: 'detail' },
+        copyLine(texts, row.id),
+        ...bankFileLines(row.bulkActions, (client, format) =>
+          client.mutate({ mutation: DownloadBatchFileDocument, variables: { id: row.id, format } }),
+        ),
+      ]}
+    />
+  ),
   card: (row) => ({
     to: hrefOf(row),
     title: row.collectorName ?? row.collectorId,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { OpenActionContext } from '@/shared/actions';
+import { useActionAddress } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
 import {
   FilterChips,
@@ -47,11 +47,15 @@ export const BinsPage = () => {
   const page = useListPage(query, list);
   const selection = useSelection(page.content, { filter, ...paging });
   const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
+  const mayDeleteOne = useCan(...operationPermissions['Mutation.deleteBin']);
   const mayDelete = useCan(...operationPermissions['Mutation.deleteBins']);
-  const [removed, remove] = useState<readonly BinRowFragment[]>([]);
-  const bar = <Selected selection={selection} onRemove={() => remove(selection.rows)} />;
+  const { dialog, close } = useActionAddress('bin');
+  const [chosen, choose] = useState<readonly BinRowFragment[]>([]);
+  const removed =
+    dialog?.action === 'remove' && mayDeleteOne ? page.content.rows.filter(({ id }) => id === dialog.id) : chosen;
+  const bar = <Selected selection={selection} onRemove={() => choose(selection.rows)} />;
   return (
-    <OpenActionContext value={(_action, { id }) => remove(page.content.rows.filter((row) => row.id === id))}>
+    <>
       <ListScreen
         tools={
           <Can anyOf={operationPermissions['Mutation.createBin']}>
@@ -74,9 +78,9 @@ export const BinsPage = () => {
       </ListScreen>
       {removed.length > 0 && (
         <Suspense>
-          <DeleteBinsDialog bins={removed} onClose={() => remove([])} onDone={page.refetch} />
+          <DeleteBinsDialog bins={removed} onClose={dialog ? close : () => choose([])} onDone={page.refetch} />
         </Suspense>
       )}
-    </OpenActionContext>
+    </>
   );
 };

@@ -42,7 +42,7 @@ export const binViewFor = (mayEdit: boolean) =>
       textColumn('ACCREDITATION_DAY', { width: 124 }, ({ accreditationDay }) => texts.days(accreditationDay)),
     ],
     main: ['ID', 'BRAND', 'CARD_TYPE', 'ISSUER'],
-    menu: (row) => <BinMenu bin={row} />,
+    menu: (row) => <BinMenu id={row.id} />,
     card: (row) => ({
       to: binHref(row.id, mayEdit),
       title: `${row.id} · ${row.brand.description}`,

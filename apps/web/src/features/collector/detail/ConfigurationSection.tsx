@@ -55,8 +55,8 @@ const DISABLE = 'disableConfiguration';
 
 /** The dialogs of the address: an entry is added, or one is disabled. */
 const useConfigurationAddress = (collectorId: string) => ({
-  add: useActionAddress({ isDialog: (name) => name === ADD, parameter: 'entidad', id: collectorId }),
-  disable: useActionAddress({ isDialog: (name) => name === DISABLE, parameter: 'configuracion', id: undefined }),
+  add: useActionAddress('entidad', collectorId),
+  disable: useActionAddress('configuracion'),
 });
 
 /** The configuration of a collector, the disabled entries last (B141), and its changes (B309). */
@@ -96,8 +96,12 @@ export const ConfigurationSection = ({ collectorId }: { readonly collectorId: st
         )}
       </QuerySection>
       {entries?.length === 0 && <Nothing>{texts.none}</Nothing>}
-      {mayAdd && add.dialog && <AddEntryDialog collectorId={collectorId} onClose={add.close} onDone={askAgain} />}
-      {mayDisable && toDisable && <DisableEntryDialog entry={toDisable} onClose={disable.close} onDone={askAgain} />}
+      {mayAdd && add.dialog?.action === ADD && (
+        <AddEntryDialog collectorId={collectorId} onClose={add.close} onDone={askAgain} />
+      )}
+      {mayDisable && toDisable && disable.dialog?.action === DISABLE && (
+        <DisableEntryDialog entry={toDisable} onClose={disable.close} onDone={askAgain} />
+      )}
     </Section>
   );
 };

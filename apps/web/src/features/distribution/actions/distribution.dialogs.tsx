@@ -11,7 +11,7 @@ import * as changes from './DistributionChanges.generated';
 const nameOf = ({ collectorId, collectorName }: DistributionRowFragment): string => collectorName ?? collectorId;
 
 /** The dialogs of a distribution (B206, B207). */
-export const distributionDialogs = entityDialogs({
+export const DistributionDialog = entityDialogs({
   query: changes.DistributionForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity: changes.DistributionForActionFragment) => ({

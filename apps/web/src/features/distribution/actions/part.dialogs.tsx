@@ -1,4 +1,3 @@
-import type { LoadedDialogs } from '@/shared/actions';
 import { entityAction, entityDialogs } from '@/shared/change';
 import { money } from '@/shared/format';
 import { partFields } from '../detail/distribution.fields';
@@ -10,7 +9,7 @@ import { usePartForm } from './use-part-form';
 import { useReceiptForm } from './use-receipt-form';
 
 /** The dialogs of a part: its destination and amount, and its receipt (B208, B209). */
-export const partDialogs: LoadedDialogs = entityDialogs({
+export const PartDialog = entityDialogs({
   query: changes.PartForActionDocument,
   variablesOf: partOfAddress,
   texts: dialogTexts,

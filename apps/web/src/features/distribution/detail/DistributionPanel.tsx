@@ -8,7 +8,6 @@ import { FieldFacts, QuerySection, Section, useRecordActions } from '@/shared/de
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
-import { useOfferedDistributionActions } from '../actions/distribution.actions';
 import type { DistributionForActionFragment } from '../actions/DistributionChanges.generated';
 import { detailTexts as texts, dialogTexts } from '../distribution.texts';
 import { DistributionStatusChip } from '../distribution.status';
@@ -37,7 +36,6 @@ export const DistributionPanel = ({ id, actions, partActions, onClose }: Distrib
   const found = result.data?.distribution;
   const parts = found?.details?.rows;
   usePolling(found?.status === 'IN_PROCESS', EVERY_MS, result.refetch);
-  const offered = useOfferedDistributionActions(found, (name) => actions.open(name, { id }));
   const record = useRecordActions(found ? titleOf(found) : undefined, routes.distributions.href({ ver: id }));
   return (
     <Section
@@ -61,7 +59,7 @@ export const DistributionPanel = ({ id, actions, partActions, onClose }: Distrib
                 onShow={() => void result.refetch()}
               />
             )}
-            <ActionToolbar label={texts.actions} actions={offered} last={record.actions} />
+            <ActionToolbar label={texts.actions} actions={actions.offered(known)} last={record.actions} />
             <FieldFacts fields={distributionFields} entity={known} inSummary />
             {parts && parts.length > 0 ? (
               <div>
@@ -71,7 +69,7 @@ export const DistributionPanel = ({ id, actions, partActions, onClose }: Distrib
                     parts={parts}
                     total={known.totalAmount}
                     currencyId={known.currencyId}
-                    onAction={partActions.open}
+                    actions={partActions}
                   />
                 </Box>
               </div>

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { DestinationText, bankOf } from '@/domain/destination';
 import { CopyButton } from '@/shared/feedback';
 import { cuit, dateTime, money } from '@/shared/format';
-import type { OpenAction } from '@/shared/actions';
-import { useOfferedPartActions } from '../actions/distribution.actions';
+import type { PageActions } from '@/shared/actions';
 import type { PartForActionFragment } from '../actions/DistributionChanges.generated';
 import { partAddress } from '../actions/part-address';
 import { detailTexts as texts } from '../distribution.texts';
@@ -19,7 +18,7 @@ interface PartProps {
   readonly place: number;
   readonly total: string;
   readonly currencyId: string;
-  readonly onAction: OpenAction;
+  readonly actions: PageActions;
 }
 
 const line = {
@@ -43,17 +42,16 @@ const Message = ({ message }: { readonly message: string }) => (
   </Box>
 );
 
-const Actions = ({ part, onAction }: Pick<PartProps, 'part' | 'onAction'>) => {
+const Actions = ({ part, actions }: Pick<PartProps, 'part' | 'actions'>) => {
   const id = partAddress(part);
-  const offered = useOfferedPartActions({ id, availableActions: part.availableActions }, (name) =>
-    onAction(name, { id }),
-  );
-  const allowed = offered.filter(({ refusal }) => refusal === undefined);
+  const allowed = actions
+    .offered({ id, availableActions: part.availableActions })
+    .filter(({ refusal }) => refusal === undefined);
   if (allowed.length === 0) return null;
   return (
     <Box sx={{ ...line, mx: -1 }}>
       {allowed.map(({ name, label, icon }) => (
-        <Button key={name} size="small" startIcon={icon} onClick={() => onAction(name, { id })}>
+        <Button key={name} size="small" startIcon={icon} onClick={() => actions.contextOf(id).open(name)}>
           {label}
         </Button>
       ))}
@@ -62,7 +60,7 @@ const Actions = ({ part, onAction }: Pick<PartProps, 'part' | 'onAction'>) => {
 };
 
 /** One part: whose, where to, how much of the total, how it stands, and what can be done. */
-const Part = ({ part, place, total, currencyId, onAction }: PartProps) => {
+const Part = ({ part, place, total, currencyId, actions }: PartProps) => {
   const { destination, amount, statusDetail, observations, receipts } = part;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5, minWidth: 0 }}>
@@ -94,7 +92,7 @@ const Part = ({ part, place, total, currencyId, onAction }: PartProps) => {
           {texts.receiptSent(email, dateTime(sentDate))}
         </Typography>
       ))}
-      <Actions part={part} onAction={onAction} />
+      <Actions part={part} actions={actions} />
     </Box>
   );
 };

@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import { dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, nodeColumn, textColumn, type Column } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { DistributionRowMenu } from '../actions/distribution.rows';
 import { DistributionStatusChip } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';
 import { useShown } from '../use-shown';
 import { distributionList } from './distribution-list';
+import { DistributionRowMenu } from './DistributionRowMenu';
 import type { DistributionRowFragment } from './DistributionsPage.generated';
 
 /** The way from a row to its detail, which opens beside the list. */

@@ -54,7 +54,7 @@ const useFollowing = (done: string) => {
 };
 
 /** The dialogs of an import: its confirmation, and its end with a reason (B220). */
-export const importDialogs = entityDialogs({
+export const ImportDialog = entityDialogs({
   query: changes.ImportForActionDocument,
   texts,
   summaryOf: (entity) => ({

@@ -15,7 +15,7 @@ import { routes } from '@/domain/routes';
 import { useScreenTitle } from '@/shared/auth';
 import { queryState } from '@/shared/apollo';
 import { Banner, BareHeader, QuerySection } from '@/shared/detail';
-import { useImportActions, useOfferedImportActions } from '../actions/import.actions';
+import { importActions } from '../actions/import.actions';
 import { ImportSummary } from '../detail/ImportSummary';
 import { useImportPageQuery, type ImportDetailFragment } from '../detail/ImportPage.generated';
 import { ImportStatusChip } from '../import.status';
@@ -62,8 +62,8 @@ const ErrorRows = ({ rows, count }: { readonly rows: Conversion['errorRows']; re
 const Imported = ({ given }: { readonly given: ImportDetailFragment }) => {
   const navigate = useNavigate();
   const leave = () => void navigate(routes.import.href(given.id));
-  const { open, dialog } = useImportActions({ id: given.id, onChanged: leave });
-  const cancel = useOfferedImportActions(given, (name) => open(name, given)).find(({ name }) => name === 'cancel');
+  const { offered, dialog } = importActions.usePageActions({ id: given.id, onChanged: leave });
+  const cancel = offered(given).find(({ name }) => name === 'cancel');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

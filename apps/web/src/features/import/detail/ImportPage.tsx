@@ -1,15 +1,14 @@
-import Refresh from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
-import type { OfferedAction } from '@/shared/actions';
 import { queryState, useApolloClient } from '@/shared/apollo';
 import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
-import { useImportActions, useOfferedImportActions } from '../actions/import.actions';
+import { importActions } from '../actions/import.actions';
 import { ImportStatusChip } from '../import.status';
 import { importTexts as texts } from '../import.texts';
 import { ImportBanners, ImportSummary } from './ImportSummary';
@@ -33,8 +32,6 @@ const missing = {
   link: texts.back,
 } as const;
 
-const icons: ReadonlySet<string> = new Set(['refresh']);
-
 interface LoadedImportProps {
   readonly given: ImportDetailFragment;
   readonly reloading: boolean;
@@ -44,16 +41,8 @@ interface LoadedImportProps {
 
 const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
   const title = useScreenTitle();
-  const { open, dialog } = useImportActions({ id: given.id, onChanged: () => void reload() });
-  const refresh: OfferedAction = {
-    name: 'refresh',
-    label: texts.reload,
-    icon: <Refresh />,
-    effect: { run: () => void reload() },
-    next: false,
-    refusal: undefined,
-  };
-  const actions = [...useOfferedImportActions(given, (name) => open(name, given)), refresh];
+  const { offered, dialog } = importActions.usePageActions({ id: given.id, onChanged: () => void reload() });
+  const actions = [...offered(given), reloadAction(texts.reload, () => void reload())];
   const isWorking = workOf(given) !== undefined;
   usePolling(isWorking, EVERY_MS, reload);
   return (
@@ -67,7 +56,7 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
           who: given.fileName,
           status: <ImportStatusChip of={given} />,
         }}
-        toolbar={{ label: texts.actions, actions, icons }}
+        toolbar={{ label: texts.actions, actions }}
         reloading={reloading}
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: 2, flex: 1, minHeight: 0 }}>

@@ -3,7 +3,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { OpenActionContext } from '@/shared/actions';
+import { useActionAddress } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
 import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
@@ -12,28 +12,21 @@ import { usePayerReferencesPageQuery, type PayerReferenceRowFragment } from './P
 import { referenceList, referenceViews } from './reference-list';
 import { DeleteReferenceDialog, EditReferenceDialog } from './ReferenceDialogs';
 
-/** The dialog that is open, and the reference that it is about. */
-type OpenDialog =
-  | { readonly action: 'edit' | 'remove'; readonly reference: PayerReferenceRowFragment }
-  | { readonly action: 'removeAll' };
-
-interface DialogsProps {
-  readonly dialog: OpenDialog | undefined;
+interface ReferenceDialogProps {
+  readonly action: string | undefined;
+  readonly reference: PayerReferenceRowFragment | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-const Dialogs = ({ dialog, ...handlers }: DialogsProps) => {
-  switch (dialog?.action) {
-    case 'edit':
-      return <EditReferenceDialog reference={dialog.reference} {...handlers} />;
-    case 'remove':
-      return <DeleteReferenceDialog reference={dialog.reference} {...handlers} />;
-    case 'removeAll':
-      return <DeleteByCollectorDialog {...handlers} />;
-    case undefined:
-      return null;
-  }
+/** The dialog of the address about a reference of the page, for those who may make the change. */
+const ReferenceDialog = ({ action, reference, ...handlers }: ReferenceDialogProps) => {
+  const mayEdit = useCan(...operationPermissions['Mutation.updatePayerReference']);
+  const mayDelete = useCan(...operationPermissions['Mutation.deletePayerReference']);
+  if (!reference) return null;
+  if (action === 'edit' && mayEdit) return <EditReferenceDialog reference={reference} {...handlers} />;
+  if (action === 'remove' && mayDelete) return <DeleteReferenceDialog reference={reference} {...handlers} />;
+  return null;
 };
 
 const Tools = ({ onRemoveAll }: { readonly onRemoveAll: () => void }) => (
@@ -64,15 +57,12 @@ export const PayerReferencesPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = usePayerReferencesPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const { dialog, close } = useActionAddress('referencia');
+  const [isRemovingAll, removeAll] = useState(false);
   const mayAct = useMayAct();
-  const open = (action: string, { id }: { readonly id: string }) => {
-    const reference = page.content.rows.find((row) => row.id === id);
-    if (reference && (action === 'edit' || action === 'remove')) setDialog({ action, reference });
-  };
   return (
-    <OpenActionContext value={open}>
-      <ListScreen tools={<Tools onRemoveAll={() => setDialog({ action: 'removeAll' })} />}>
+    <>
+      <ListScreen tools={<Tools onRemoveAll={() => removeAll(true)} />}>
         <FilterForm list={list} />
         <FilterChips list={list} />
         <ListResults
@@ -82,7 +72,13 @@ export const PayerReferencesPage = () => {
           view={mayAct ? referenceViews.acting : referenceViews.reading}
         />
       </ListScreen>
-      <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} onDone={page.refetch} />
-    </OpenActionContext>
+      <ReferenceDialog
+        action={dialog?.action}
+        reference={page.content.rows.find(({ id }) => id === dialog?.id)}
+        onClose={close}
+        onDone={page.refetch}
+      />
+      {isRemovingAll && <DeleteByCollectorDialog onClose={() => removeAll(false)} onDone={page.refetch} />}
+    </>
   );
 };

@@ -11,34 +11,19 @@ import Replay from '@mui/icons-material/ReplayRounded';
 import RestartAlt from '@mui/icons-material/SettingsBackupRestoreRounded';
 import Sync from '@mui/icons-material/SyncRounded';
 import Undo from '@mui/icons-material/UndoRounded';
-import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { routes } from '@/domain/routes';
 import { actionsTexts, createEntityActions } from '@/shared/actions';
+import type { PaymentFilter, PaymentStatus } from '@/shared/apollo/schema-types.generated';
+import { createBulk } from '@/shared/bulk';
+import type { PaymentRowFragment } from '../list/PaymentsPage.generated';
 import { formAddress, retryFormAddress } from '../payment.form';
-import { actionTexts } from './payment-actions.texts';
-import type { PaymentActionsFragment } from './PaymentActions.generated';
-
-/**
- * Every action that the screens know, in the order in which they offer them: what moves money or ends a payment, then
- * what only tells somebody or looks something up.
- */
-const display = {
-  updatePaymentMethod: { label: actionTexts.updatePaymentMethod.label, icon: <CreditCard /> },
-  cancel: { label: actionTexts.cancel.label, icon: <Block /> },
-  refund: { label: actionTexts.refund.label, icon: <Undo /> },
-  partialRefund: { label: actionTexts.partialRefund.label, icon: <CallSplit /> },
-  reverse: { label: actionTexts.reverse.label, icon: <RestartAlt /> },
-  cancelObjection: { label: actionTexts.cancelObjection.label, icon: <Gavel /> },
-  retry: { label: actionTexts.retry.label, icon: <Replay /> },
-  openForm: { label: actionsTexts.openForm, icon: <OpenInNew /> },
-  notifyPayer: { label: actionTexts.notifyPayer.label, icon: <MailOutline /> },
-  forwardNotification: { label: actionTexts.forwardNotification.label, icon: <ForwardToInbox /> },
-  updateByGateway: { label: actionTexts.updateByGateway.label, icon: <Sync /> },
-  refresh: { label: actionsTexts.refresh, icon: <Refresh /> },
-  history: { label: actionsTexts.history, icon: <History /> },
-} as const;
+import { payment, paymentsTexts } from '../payment.texts';
+import { actionTexts, bulkLabels } from './payment-actions.texts';
+import { PaymentRowActionsDocument, type PaymentActionsFragment } from './PaymentActions.generated';
 
 /** Name of an action of a payment, by the word of the gateway. */
-export type PaymentAction = keyof typeof display;
+type PaymentAction = 'openForm' | 'refresh' | 'history' | keyof typeof actionTexts;
 
 /**
  * What one does next in each status: collect what is expected, resolve what is half done. To give back what was paid is
@@ -52,20 +37,63 @@ const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> =
   OBJECTED: ['cancelObjection'],
 };
 
-/** The actions of payments: toolbar and dialogs, `?accion=…&pago=…`. */
-export const { useOfferedActions: useOfferedPaymentActions, usePageActions: usePaymentActions } = createEntityActions<
-  PaymentAction,
-  PaymentActionsFragment
->({
+/**
+ * The actions of payments: toolbar, row menu and dialogs, `?accion=…&pago=…`. First stands what moves money or ends a
+ * payment, then what only tells somebody or looks something up. The payment form opens in another window (A119, A125).
+ */
+export const paymentActions = createEntityActions<PaymentAction, PaymentActionsFragment>({
   parameter: 'pago',
-  display,
-  // the payment form, in another window (A119, A125)
-  pageOf: (name, { id, status, cardExpired }, formUrl) => {
-    if (name === 'openForm') return formAddress(formUrl, { id, status });
-    return name === 'retry' && cardExpired ? retryFormAddress(formUrl, id) : undefined;
+  actions: {
+    updatePaymentMethod: { label: actionTexts.updatePaymentMethod.label, icon: <CreditCard /> },
+    cancel: { label: actionTexts.cancel.label, icon: <Block /> },
+    refund: { label: actionTexts.refund.label, icon: <Undo /> },
+    partialRefund: { label: actionTexts.partialRefund.label, icon: <CallSplit /> },
+    reverse: { label: actionTexts.reverse.label, icon: <RestartAlt /> },
+    cancelObjection: { label: actionTexts.cancelObjection.label, icon: <Gavel /> },
+    retry: {
+      label: actionTexts.retry.label,
+      icon: <Replay />,
+      href: ({ id, cardExpired }, formUrl) => (cardExpired ? retryFormAddress(formUrl, id) : undefined),
+    },
+    openForm: {
+      label: actionsTexts.openForm,
+      icon: <OpenInNew />,
+      href: ({ id, status }, formUrl) => formAddress(formUrl, { id, status }),
+    },
+    notifyPayer: { label: actionTexts.notifyPayer.label, icon: <MailOutline /> },
+    forwardNotification: { label: actionTexts.forwardNotification.label, icon: <ForwardToInbox /> },
+    updateByGateway: { label: actionTexts.updateByGateway.label, icon: <Sync /> },
+    refresh: {
+      label: actionsTexts.refresh,
+      icon: <Refresh />,
+      run: async (context) => (await import('./payment.dialogs')).refreshPayment(context),
+      reloads: true,
+      atHand: true,
+    },
+    history: {
+      label: actionsTexts.history,
+      icon: <History />,
+      to: ({ id, version, isCurrent }) => routes.payment.historyHref(id, isCurrent ? undefined : version),
+      atHand: true,
+    },
   },
   nextOf: ({ status }) => next[status] ?? [],
   // the page says once that nobody acts on an older version (A110, CON-07)
-  hiddenReasons: new Set(['old_version']),
-  load: async () => (await import('./payment.dialogs')).paymentDialogs,
+  hiddenReasons: ['old_version'],
+  rows: { query: PaymentRowActionsDocument, unavailable: paymentsTexts.unavailable, onlyAllowed: true },
+  load: async () => (await import('./payment.dialogs')).PaymentDialog,
+});
+
+/** Hook of the actions on the selected payments of a list (A129). */
+export const usePaymentBulk = createBulk<PaymentRowFragment, PaymentFilter, keyof typeof bulkLabels>({
+  noun: payment,
+  amountOf: ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId }),
+  anyOf: [
+    ...operationPermissions['Mutation.cancelPayment'],
+    ...operationPermissions['Mutation.updatePaymentMethod'],
+    ...operationPermissions['Mutation.cancelPaymentObjection'],
+    ...operationPermissions['Mutation.createExport'],
+  ],
+  labels: bulkLabels,
+  load: async () => (await import('./payment.dialogs')).PaymentBulkDialog,
 });

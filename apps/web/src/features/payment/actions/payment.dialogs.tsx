@@ -1,7 +1,7 @@
 import { causeOf, codeInline, serviceStatus } from '@/domain/service-codes';
 import type { PaymentFilter, RefundStatus } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
-import { confirmation, entityAction, entityDialogs, useReasonForm, type Rejection } from '@/shared/change';
+import { confirmation, entityAction, entityDialogs, refreshOf, useReasonForm, type Rejection } from '@/shared/change';
 import { plainText } from '@/shared/detail';
 import { notify } from '@/shared/feedback';
 import { ABSENT, money } from '@/shared/format';
@@ -56,7 +56,7 @@ const updatePaymentMethod = {
 type Payment = changes.PaymentForActionFragment;
 
 /** The dialogs of the actions of a payment, with a reason (PAC-36, PAC-37), a confirmation (INP-14) or a form of their own. */
-export const paymentDialogs = entityDialogs({
+export const PaymentDialog = entityDialogs({
   query: changes.PaymentForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity) => ({
@@ -66,7 +66,6 @@ export const paymentDialogs = entityDialogs({
     lastUpdateDate: entity.lastUpdateDate,
   }),
   fields: paymentFields,
-  refresh: { mutation: changes.RefreshPaymentDocument, done: dialogTexts.reloaded },
   actionTexts,
   actions: {
     cancel: entityAction(cancel),
@@ -94,6 +93,9 @@ export const paymentDialogs = entityDialogs({
     }),
   },
 });
+
+/** Has the service read a payment again. */
+export const refreshPayment = refreshOf({ mutation: changes.RefreshPaymentDocument, texts: dialogTexts });
 
 const payerOf = ({ payer }: PaymentRowFragment): string | null | undefined => payer?.name ?? payer?.email;
 

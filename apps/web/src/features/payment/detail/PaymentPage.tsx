@@ -14,7 +14,7 @@ import {
   type PageFrame,
   type VersionedAddress,
 } from '@/shared/versions';
-import { useOfferedPaymentActions, usePaymentActions, type PaymentAction } from '../actions/payment.actions';
+import { paymentActions } from '../actions/payment.actions';
 import { PaymentStatusChips } from '../PaymentStatusChips';
 import { paymentDetailTexts as texts } from './detail.texts';
 import { ExtraSection, MetadataSection } from './ExtraSections';
@@ -26,9 +26,6 @@ import { droppedDates, partsOf, payerName, paymentTitle } from './payment-parts'
 import { PaymentVersions, usePermittedParts } from './payment-versions';
 import { RejectionBanner } from './RejectionBanner';
 import { ConceptsSection, ConditionsSection, SummarySection } from './SummarySections';
-
-/** The actions that are always at hand. */
-const iconActions: ReadonlySet<PaymentAction> = new Set(['refresh', 'history']);
 
 /** The queries to other services on this screen, asked again together with the payment. */
 const alongside: ReadonlySet<string | undefined> = new Set([
@@ -107,10 +104,10 @@ const PaymentBody = ({ payment, banner, retry }: PaymentBodyProps) => {
 
 interface LoadedPaymentProps extends PaymentProps {
   readonly page: PageFrame;
+  readonly actions: readonly OfferedAction[];
 }
 
-const LoadedPayment = ({ payment, page: { run, reloading, banner } }: LoadedPaymentProps) => {
-  const actions = useOfferedPaymentActions(payment, run);
+const LoadedPayment = ({ payment, page: { reloading, banner }, actions }: LoadedPaymentProps) => {
   return (
     <>
       <DetailHeader
@@ -123,7 +120,7 @@ const LoadedPayment = ({ payment, page: { run, reloading, banner } }: LoadedPaym
           who: payerName(payment),
           status: <PaymentStatusChips payment={payment} />,
         }}
-        toolbar={{ label: texts.actions, actions, icons: iconActions }}
+        toolbar={{ label: texts.actions, actions }}
         reloading={reloading}
       />
       <PaymentBody payment={payment} banner={banner} retry={actions.find(({ name }) => name === 'retry')} />
@@ -135,7 +132,7 @@ const PaymentScreen = (address: VersionedAddress) => {
   const { id, version } = address;
   const query = usePaymentDetailQuery({ variables: { id, version, ...usePermittedParts() } });
   const loaded = useLoadedEntity({ query, answered: query.data?.payment, version, alongside });
-  const actions = usePaymentActions({ id, onChanged: loaded.reload });
+  const actions = paymentActions.usePageActions({ id, onChanged: loaded.reload });
   return (
     <VersionedPage
       address={address}
@@ -145,7 +142,7 @@ const PaymentScreen = (address: VersionedAddress) => {
       paths={{ list: routes.payments.path, pathOf: routes.payment.href }}
       texts={texts}
     >
-      {(payment, page) => <LoadedPayment payment={payment} page={page} />}
+      {(payment, page) => <LoadedPayment payment={payment} page={page} actions={actions.offered(payment)} />}
     </VersionedPage>
   );
 };

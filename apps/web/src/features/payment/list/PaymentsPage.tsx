@@ -6,8 +6,7 @@ import { ActionResults } from '@/shared/bulk';
 import { useColumnChoices } from '@/shared/columns';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
-import { usePaymentActions } from '../actions/payment.actions';
-import { usePaymentBulk } from '../actions/payment.rows';
+import { paymentActions, usePaymentBulk } from '../actions/payment.actions';
 import { paymentExport } from './payment-export';
 import { paymentList, statusGroups } from './payment-list';
 import { paymentView } from './payment-view';
@@ -21,7 +20,7 @@ export const PaymentsPage = () => {
   const isShown = useColumnChoices(list.shown.key).extra.includes('collector');
   const query = usePaymentsPageQuery({ variables: { filter, ...paging, withCollectors: maySee && isShown } });
   const page = useListPage(query, list);
-  const actions = usePaymentActions({ onChanged: page.refetch });
+  const actions = paymentActions.usePageActions({ onChanged: page.refetch });
   const bulk = usePaymentBulk({
     list,
     page,

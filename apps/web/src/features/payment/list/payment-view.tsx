@@ -1,9 +1,11 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { routes } from '@/domain/routes';
 import { collectorText } from '@/domain/collector';
+import { copyLine } from '@/shared/actions';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, cutColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { PaymentRowMenu } from '../actions/payment.rows';
+import { paymentActions } from '../actions/payment.actions';
 import { methodParts, methodSummary } from '../payment.method';
 import { paymentsTexts as texts } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
@@ -53,7 +55,15 @@ export const paymentView = rowView<Row>({
   ],
   main: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
   menu: ({ id, externalTransactionId }) => (
-    <PaymentRowMenu id={id} copies={{ [texts.copyTransactionId]: externalTransactionId }} />
+    <paymentActions.RowMenu
+      id={id}
+      label={texts.actionsOf(id)}
+      lines={() => [
+        { label: texts.seeDetail, icon: <Visibility />, to: routes.payment.href(id) },
+        copyLine(texts, id),
+        ...(externalTransactionId === null ? [] : [copyLine(texts, externalTransactionId, texts.copyTransactionId)]),
+      ]}
+    />
   ),
   card: (row) => ({
     to: routes.payment.href(row.id),

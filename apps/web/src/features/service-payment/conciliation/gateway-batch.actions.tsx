@@ -1,19 +1,10 @@
 import Handshake from '@mui/icons-material/HandshakeOutlined';
-import { createEntityActions, OfferedRowMenu, type OfferedEntity } from '@/shared/actions';
-import type { GatewayBatchRowFragment } from '../list/GatewayBatchesPage.generated';
-import { conciliateTexts, gatewayBatchTexts } from '../service-payment.texts';
+import { createEntityActions } from '@/shared/actions';
+import { conciliateTexts } from '../service-payment.texts';
 
-const { useOfferedActions, usePageActions } = createEntityActions<'conciliate', OfferedEntity>({
+/** The actions of gateway batches: row menu and dialog, `?accion=conciliate&lote-de-gateway=…`. */
+export const gatewayBatchActions = createEntityActions({
   parameter: 'lote-de-gateway',
-  display: { conciliate: { label: conciliateTexts.label, icon: <Handshake /> } },
-  hiddenReasons: new Set(['no_permission']),
-  load: async () => (await import('./gateway-batch.dialogs')).gatewayBatchDialogs,
+  actions: { conciliate: { label: conciliateTexts.label, icon: <Handshake /> } },
+  load: async () => (await import('./gateway-batch.dialogs')).GatewayBatchDialog,
 });
-
-/** Hook of the conciliation on a page, `?accion=conciliate&lote-de-gateway=…`. */
-export const useGatewayBatchActions = usePageActions;
-
-/** The menu of a gateway batch in the list. */
-export const GatewayBatchRowMenu = ({ row }: { readonly row: GatewayBatchRowFragment }) => (
-  <OfferedRowMenu row={row} texts={gatewayBatchTexts} useOfferedActions={useOfferedActions} />
-);

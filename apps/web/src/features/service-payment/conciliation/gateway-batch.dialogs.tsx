@@ -89,7 +89,7 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
 };
 
 /** The dialog of the conciliation of a gateway batch (B119, B251). */
-export const gatewayBatchDialogs = entityDialogs({
+export const GatewayBatchDialog = entityDialogs({
   query: changes.GatewayBatchForActionDocument,
   texts,
   summaryOf: (entity: Batch) => ({

@@ -1,8 +1,8 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
-import { OpenActionContext } from '@/shared/actions';
-import { ListResults, useFilteredList, useListPage } from '@/shared/list';
-import { useGatewayBatchActions } from '../conciliation/gateway-batch.actions';
+import { ActionResults } from '@/shared/bulk';
+import { useFilteredList, useListPage } from '@/shared/list';
+import { gatewayBatchActions } from '../conciliation/gateway-batch.actions';
 import { gatewayBatchTexts as texts } from '../service-payment.texts';
 import { gatewayBatchList } from './batch-lists';
 import { BatchListScreen } from './BatchListScreen';
@@ -17,13 +17,10 @@ export const GatewayBatchesPage = () => {
   const { filter, paging } = list;
   const query = useGatewayBatchesPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
-  const actions = useGatewayBatchActions({ onChanged: page.refetch });
+  const actions = gatewayBatchActions.usePageActions({ onChanged: page.refetch });
   return (
     <BatchListScreen texts={texts} other={other} list={list}>
-      <OpenActionContext value={actions.open}>
-        <ListResults texts={texts} list={list} page={page} view={gatewayBatchView} />
-        {actions.dialog}
-      </OpenActionContext>
+      <ActionResults texts={texts} list={list} page={page} view={gatewayBatchView} actions={actions} />
     </BatchListScreen>
   );
 };

@@ -1,7 +1,8 @@
+import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, date, money } from '@/shared/format';
 import { amountColumn, chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { GatewayBatchRowMenu } from '../conciliation/gateway-batch.actions';
+import { gatewayBatchActions } from '../conciliation/gateway-batch.actions';
 import { BatchStateChip } from '../batch-state';
 import { gatewayBatchTexts as texts } from '../service-payment.texts';
 import { countsOf } from './batch-counts';
@@ -25,7 +26,14 @@ export const gatewayBatchView = rowView<GatewayBatchRowFragment>({
     chipColumn('STATE', { width: 128 }, (row) => <BatchStateChip batch={row} />),
   ],
   main: ['BATCH_NUMBER', 'gatewayName', 'TOTAL_AMOUNT', 'STATE'],
-  menu: (row) => <GatewayBatchRowMenu row={row} />,
+  menu: (row) => (
+    <gatewayBatchActions.RowMenu
+      id={row.id}
+      entity={entityOf(row)}
+      label={texts.actionsOf(row.id)}
+      lines={() => [copyLine(texts, row.id)]}
+    />
+  ),
   card: (row) => ({
     title: `${row.gatewayName} · ${texts.ofNumber(String(row.batchNumber))}`,
     lines: [

@@ -12,7 +12,7 @@ const confirmed = (mutation: typeof changes.ApproveSoftwareProviderReportDocumen
   withFailureNotice(entityAction({ mutation, useForm: confirmation<Report>(), danger }));
 
 /** The dialogs of a report (B197). */
-export const reportDialogs = entityDialogs({
+export const ReportDialog = entityDialogs({
   query: changes.SoftwareProviderReportForActionDocument,
   texts,
   summaryOf: (report: Report) => ({

@@ -1,9 +1,9 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { OpenActionContext } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
-import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { ActionResults } from '@/shared/bulk';
+import { FilterChips, FilterForm, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
-import { useReportActions } from '../actions/report.actions';
+import { reportActions } from '../actions/report.actions';
 import { reportsTexts as texts } from '../software-provider.texts';
 import { reportList } from './report-list';
 import { reportView } from './report-view';
@@ -19,7 +19,7 @@ export const ReportsPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useSoftwareProviderReportsPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
-  const actions = useReportActions({ onChanged: page.refetch });
+  const actions = reportActions.usePageActions({ onChanged: page.refetch });
   usePolling(
     page.content.rows.some(({ status }) => status === 'IN_PROCESS'),
     EVERY_MS,
@@ -29,10 +29,7 @@ export const ReportsPage = () => {
     <ListScreen>
       <FilterForm list={list} />
       <FilterChips list={list} />
-      <OpenActionContext value={actions.open}>
-        <ListResults texts={texts} list={list} page={page} view={reportView} />
-      </OpenActionContext>
-      {actions.dialog}
+      <ActionResults texts={texts} list={list} page={page} view={reportView} actions={actions} />
     </ListScreen>
   );
 };

@@ -1,8 +1,9 @@
 import { CollectorName, collectorText } from '@/domain/collector';
+import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, date } from '@/shared/format';
 import { chipColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { ReportRowMenu } from '../actions/report.actions';
+import { reportActions } from '../actions/report.actions';
 import { ReportStatusChip } from '../ReportStatusChip';
 import { reportsTexts as texts } from '../software-provider.texts';
 import { reportList } from './report-list';
@@ -27,7 +28,14 @@ export const reportView = rowView<Row>({
     textColumn('END_DATE', { width: 116 }, ({ endDate }) => date(endDate)),
   ],
   main: ['format', 'COLLECTOR_ID', 'STATUS', 'END_DATE'],
-  menu: (row) => <ReportRowMenu row={row} />,
+  menu: (row) => (
+    <reportActions.RowMenu
+      id={row.id}
+      entity={entityOf(row)}
+      label={texts.actionsOf(row.id)}
+      lines={() => [copyLine(texts, row.id)]}
+    />
+  ),
   card: (row) => ({
     title: collectorText({ id: row.collectorId, name: row.collector?.name }),
     lines: [

@@ -6,29 +6,19 @@ import MailOutline from '@mui/icons-material/MailOutlineRounded';
 import OpenInNew from '@mui/icons-material/OpenInNewRounded';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Refresh from '@mui/icons-material/RefreshRounded';
-import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { routes } from '@/domain/routes';
 import { actionsTexts, createEntityActions } from '@/shared/actions';
+import type { SubscriptionFilter, SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
+import { createBulk } from '@/shared/bulk';
+import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generated';
 import { subscriptionFormAddress } from '../subscription.form';
-import { actionTexts } from './subscription-actions.texts';
-import type { SubscriptionActionsFragment } from './SubscriptionActions.generated';
-
-/**
- * Every action that the screens know, in the order in which they offer them: what changes or ends a subscription, then
- * what only tells somebody or looks something up (A76).
- */
-const display = {
-  updatePaymentMethod: { label: actionTexts.updatePaymentMethod.label, icon: <CreditCard /> },
-  cancel: { label: actionTexts.cancel.label, icon: <Block /> },
-  updateAmount: { label: actionTexts.updateAmount.label, icon: <PriceChange /> },
-  deletePaymentMethod: { label: actionTexts.deletePaymentMethod.label, icon: <CreditCardOff /> },
-  sendNotification: { label: actionTexts.sendNotification.label, icon: <MailOutline /> },
-  openForm: { label: actionsTexts.openForm, icon: <OpenInNew /> },
-  refresh: { label: actionsTexts.refresh, icon: <Refresh /> },
-  history: { label: actionsTexts.history, icon: <History /> },
-} as const;
+import { subscription, subscriptionsTexts } from '../subscription.texts';
+import { actionTexts, bulkLabels } from './subscription-actions.texts';
+import { SubscriptionRowActionsDocument, type SubscriptionActionsFragment } from './SubscriptionActions.generated';
 
 /** Name of an action of a subscription, by the word of the gateway. */
-export type SubscriptionAction = keyof typeof display;
+type SubscriptionAction = 'openForm' | 'refresh' | 'history' | keyof typeof actionTexts;
 
 /** What one does next in each status: get the payer to accept, or to pay with something else. */
 const next: Readonly<Partial<Record<SubscriptionStatus, readonly SubscriptionAction[]>>> = {
@@ -36,12 +26,55 @@ const next: Readonly<Partial<Record<SubscriptionStatus, readonly SubscriptionAct
   REJECTED: ['updatePaymentMethod'],
 };
 
-/** The actions of subscriptions: toolbar and dialogs, `?accion=…&suscripcion=…`. */
-export const { useOfferedActions: useOfferedSubscriptionActions, usePageActions: useSubscriptionActions } =
-  createEntityActions<SubscriptionAction, SubscriptionActionsFragment>({
-    parameter: 'suscripcion',
-    display,
-    pageOf: (name, { id }, formUrl) => (name === 'openForm' ? subscriptionFormAddress(formUrl, id) : undefined),
-    nextOf: ({ status }) => next[status] ?? [],
-    load: async () => (await import('./subscription.dialogs')).subscriptionDialogs,
-  });
+/**
+ * The actions of subscriptions: toolbar, row menu and dialogs, `?accion=…&suscripcion=…`. First stands what changes or
+ * ends a subscription, then what only tells somebody or looks something up (A76). On an older version the icons say why
+ * they cannot be used (CON-11).
+ */
+export const subscriptionActions = createEntityActions<SubscriptionAction, SubscriptionActionsFragment>({
+  parameter: 'suscripcion',
+  actions: {
+    updatePaymentMethod: { label: actionTexts.updatePaymentMethod.label, icon: <CreditCard /> },
+    cancel: { label: actionTexts.cancel.label, icon: <Block /> },
+    updateAmount: { label: actionTexts.updateAmount.label, icon: <PriceChange /> },
+    deletePaymentMethod: { label: actionTexts.deletePaymentMethod.label, icon: <CreditCardOff /> },
+    sendNotification: { label: actionTexts.sendNotification.label, icon: <MailOutline /> },
+    openForm: {
+      label: actionsTexts.openForm,
+      icon: <OpenInNew />,
+      href: ({ id }, formUrl) => subscriptionFormAddress(formUrl, id),
+      atHand: true,
+    },
+    refresh: {
+      label: actionsTexts.refresh,
+      icon: <Refresh />,
+      run: async (context) => (await import('./subscription.dialogs')).refreshSubscription(context),
+      reloads: true,
+      atHand: true,
+    },
+    history: {
+      label: actionsTexts.history,
+      icon: <History />,
+      to: ({ id, version, isCurrent }) => routes.subscription.historyHref(id, isCurrent ? undefined : version),
+      atHand: true,
+    },
+  },
+  nextOf: ({ status }) => next[status] ?? [],
+  hiddenReasons: [],
+  rows: { query: SubscriptionRowActionsDocument, unavailable: subscriptionsTexts.unavailable },
+  load: async () => (await import('./subscription.dialogs')).SubscriptionDialog,
+});
+
+/** Hook of the actions on the selected subscriptions of a list (A52). */
+export const useSubscriptionBulk = createBulk<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
+  noun: subscription,
+  amountOf: (row) => row,
+  anyOf: [
+    ...operationPermissions['Mutation.cancelSubscription'],
+    ...operationPermissions['Mutation.updateSubscriptionMethod'],
+    ...operationPermissions['Mutation.updateSubscriptionAmount'],
+    ...operationPermissions['Mutation.createExport'],
+  ],
+  labels: bulkLabels,
+  load: async () => (await import('./subscription.dialogs')).SubscriptionBulkDialog,
+});

@@ -1,6 +1,6 @@
 import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
-import { confirmation, entityAction, entityDialogs, useAmountForm, useReasonForm } from '@/shared/change';
+import { confirmation, entityAction, entityDialogs, refreshOf, useAmountForm, useReasonForm } from '@/shared/change';
 import { ABSENT, money } from '@/shared/format';
 import { useMethodDialogForm, withoutCaching } from '@/domain/payment-method';
 import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generated';
@@ -21,7 +21,7 @@ const updatePaymentMethod = {
 };
 
 /** The dialogs of the actions of a subscription. */
-export const subscriptionDialogs = entityDialogs({
+export const SubscriptionDialog = entityDialogs({
   query: changes.SubscriptionForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity) => ({
@@ -31,7 +31,6 @@ export const subscriptionDialogs = entityDialogs({
     lastUpdateDate: entity.lastUpdateDate,
   }),
   fields: subscriptionFields,
-  refresh: { mutation: changes.RefreshSubscriptionDocument, done: dialogTexts.reloaded },
   actionTexts,
   actions: {
     cancel: entityAction(cancel),
@@ -62,6 +61,9 @@ export const subscriptionDialogs = entityDialogs({
     }),
   },
 });
+
+/** Has the service read a subscription again. */
+export const refreshSubscription = refreshOf({ mutation: changes.RefreshSubscriptionDocument, texts: dialogTexts });
 
 const payerOf = ({ payer }: SubscriptionRowFragment): string | null | undefined => payer?.name ?? payer?.email;
 

@@ -14,11 +14,7 @@ import {
   type PageFrame,
   type VersionedAddress,
 } from '@/shared/versions';
-import {
-  useOfferedSubscriptionActions,
-  useSubscriptionActions,
-  type SubscriptionAction,
-} from '../actions/subscription.actions';
+import { subscriptionActions } from '../actions/subscription.actions';
 import { subscriptionStatus, SubscriptionStatusChip } from '../subscription.status';
 import { subscriptionDetailTexts as texts } from './detail.texts';
 import { ExtraSection, MetadataSection } from './ExtraSections';
@@ -30,9 +26,6 @@ import {
 } from './SubscriptionPage.generated';
 import { SubscriptionVersions, usePermittedParts } from './subscription-versions';
 import { ConditionsSection, MethodSection, PayerSection, SummarySection } from './SummarySections';
-
-/** The actions that are always at hand; on an older version they say why they cannot be used (CON-11). */
-const iconActions: ReadonlySet<SubscriptionAction> = new Set(['openForm', 'refresh', 'history']);
 
 /** The queries to other services on this screen, asked again together with the subscription. */
 const alongside: ReadonlySet<string | undefined> = new Set(['CollectorOfEntity']);
@@ -114,10 +107,10 @@ const SubscriptionBody = ({ subscription, banner, form }: SubscriptionBodyProps)
 
 interface LoadedSubscriptionProps extends SubscriptionProps {
   readonly page: PageFrame;
+  readonly actions: readonly OfferedAction[];
 }
 
-const LoadedSubscription = ({ subscription, page: { run, reloading, banner } }: LoadedSubscriptionProps) => {
-  const actions = useOfferedSubscriptionActions(subscription, run);
+const LoadedSubscription = ({ subscription, page: { reloading, banner }, actions }: LoadedSubscriptionProps) => {
   return (
     <>
       <DetailHeader
@@ -133,7 +126,7 @@ const LoadedSubscription = ({ subscription, page: { run, reloading, banner } }: 
           who: payerName(subscription),
           status: <SubscriptionStatusChip of={subscription} />,
         }}
-        toolbar={{ label: texts.actions, actions, icons: iconActions }}
+        toolbar={{ label: texts.actions, actions }}
         reloading={reloading}
       />
       <SubscriptionBody
@@ -149,7 +142,7 @@ const SubscriptionScreen = (address: VersionedAddress) => {
   const { id, version } = address;
   const query = useSubscriptionDetailQuery({ variables: { id, version, ...usePermittedParts() } });
   const loaded = useLoadedEntity({ query, answered: query.data?.subscription, version, alongside });
-  const actions = useSubscriptionActions({ id, onChanged: loaded.reload });
+  const actions = subscriptionActions.usePageActions({ id, onChanged: loaded.reload });
   return (
     <VersionedPage
       address={address}
@@ -159,7 +152,9 @@ const SubscriptionScreen = (address: VersionedAddress) => {
       paths={{ list: routes.subscriptions.path, pathOf: routes.subscription.href }}
       texts={texts}
     >
-      {(subscription, page) => <LoadedSubscription subscription={subscription} page={page} />}
+      {(subscription, page) => (
+        <LoadedSubscription subscription={subscription} page={page} actions={actions.offered(subscription)} />
+      )}
     </VersionedPage>
   );
 };

@@ -4,8 +4,7 @@ import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';
-import { useSubscriptionActions } from '../actions/subscription.actions';
-import { useSubscriptionBulk } from '../actions/subscription.rows';
+import { subscriptionActions, useSubscriptionBulk } from '../actions/subscription.actions';
 import { subscriptionExport } from './subscription-export';
 import { subscriptionList } from './subscription-list';
 import { subscriptionView } from './subscription-view';
@@ -19,7 +18,7 @@ export const SubscriptionsPage = () => {
   const { filter, paging, state, change } = list;
   const query = useSubscriptionsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
-  const actions = useSubscriptionActions({ onChanged: page.refetch });
+  const actions = subscriptionActions.usePageActions({ onChanged: page.refetch });
   const bulk = useSubscriptionBulk({
     list,
     page,

@@ -1,8 +1,10 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { routes } from '@/domain/routes';
+import { copyLine } from '@/shared/actions';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, cutColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { SubscriptionRowMenu } from '../actions/subscription.rows';
+import { subscriptionActions } from '../actions/subscription.actions';
 import { methodParts, methodText } from '../subscription.method';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { SubscriptionStatusChip } from '../subscription.status';
@@ -34,7 +36,15 @@ export const subscriptionView = rowView<SubscriptionRowFragment>({
   ],
   main: ['REQUEST_DATE', 'PAYER_NAME', 'AMOUNT', 'STATUS'],
   menu: ({ id, detail }) => (
-    <SubscriptionRowMenu id={id} copies={{ [texts.copyReference]: detail?.externalReference ?? null }} />
+    <subscriptionActions.RowMenu
+      id={id}
+      label={texts.actionsOf(id)}
+      lines={() => [
+        { label: texts.seeDetail, icon: <Visibility />, to: routes.subscription.href(id) },
+        copyLine(texts, id),
+        ...(detail?.externalReference ? [copyLine(texts, detail.externalReference, texts.copyReference)] : []),
+      ]}
+    />
   ),
   card: (row) => ({
     to: routes.subscription.href(row.id),

@@ -55,7 +55,7 @@ const useOptionalReason: UseDialogForm<unknown, { readonly reason: string | null
 };
 
 /** The dialogs of a tax form, whose failures are notices, too (B191, B244, B360). */
-export const taxFormDialogs = entityDialogs({
+export const TaxFormDialog = entityDialogs({
   query: changes.TaxFormForActionDocument,
   texts,
   summaryOf: (entity: changes.TaxFormForActionFragment) => ({

@@ -1,14 +1,13 @@
-import Refresh from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
-import type { OfferedAction } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
 import { Banner, DetailHeader, DetailPlaceholder, FieldFacts, Section } from '@/shared/detail';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
-import { useOfferedTaxFormActions, useTaxFormActions } from '../actions/tax-form.actions';
+import { taxFormActions } from '../actions/tax-form.actions';
 import { TaxFormCurrentVersionDocument, useTaxFormForActionQuery } from '../actions/TaxFormChanges.generated';
 import { isUnderWay, periodText, TaxFormStatusChip } from '../tax-form.status';
 import { detailTexts as texts, dialogTexts } from '../tax-form.texts';
@@ -26,24 +25,12 @@ const missing = {
   link: texts.back,
 } as const;
 
-const icons: ReadonlySet<string> = new Set(['download', 'refresh']);
-
-const reloadAction = (run: () => void): OfferedAction => ({
-  name: 'refresh',
-  label: texts.reload,
-  icon: <Refresh />,
-  effect: { run },
-  next: false,
-  refusal: undefined,
-});
-
 const TaxFormScreen = ({ id }: { readonly id: string }) => {
   const title = useScreenTitle();
   const result = useTaxFormForActionQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
   const form = result.data?.entity;
   const reload = () => void result.refetch();
-  const actions = useTaxFormActions({ id, onChanged: reload });
-  const offered = useOfferedTaxFormActions(form, (name) => actions.open(name, { id }));
+  const actions = taxFormActions.usePageActions({ id, onChanged: reload });
   const isWorking = form ? isUnderWay(form) : false;
   const reloading = result.loading && Boolean(form);
   usePolling(isWorking, EVERY_MS, result.refetch);
@@ -69,7 +56,7 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
           who: period,
           status: <TaxFormStatusChip of={form} />,
         }}
-        toolbar={{ label: texts.actions, actions: [...offered, reloadAction(reload)], icons }}
+        toolbar={{ label: texts.actions, actions: [...actions.offered(form), reloadAction(texts.reload, reload)] }}
         reloading={reloading && !isWorking}
       />
       <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>

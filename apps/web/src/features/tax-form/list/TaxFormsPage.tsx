@@ -2,20 +2,11 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Add from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { OpenActionContext } from '@/shared/actions';
 import { Can } from '@/shared/auth';
-import {
-  FilterChips,
-  FilterForm,
-  ListBody,
-  ListResults,
-  ListScreen,
-  StatusMenu,
-  useFilteredList,
-  useListPage,
-} from '@/shared/list';
+import { ActionResults } from '@/shared/bulk';
+import { FilterChips, FilterForm, ListBody, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
-import { useTaxFormActions } from '../actions/tax-form.actions';
+import { taxFormActions } from '../actions/tax-form.actions';
 import { useCreateAddress } from '../create/create-address';
 import { CreateTaxFormDialog } from '../create/CreateTaxFormDialog';
 import { Deadlines } from '../deadlines/Deadlines';
@@ -48,7 +39,7 @@ export const TaxFormsPage = () => {
   const { filter, paging, state, change, clear } = list;
   const query = useTaxFormsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
-  const actions = useTaxFormActions({ onChanged: page.refetch });
+  const actions = taxFormActions.usePageActions({ onChanged: page.refetch });
   const create = useCreateAddress();
   usePolling(page.content.rows.some(isUnderWay), EVERY_MS, query.refetch);
   return (
@@ -74,17 +65,14 @@ export const TaxFormsPage = () => {
     >
       <FilterForm list={list} />
       <FilterChips list={list} />
-      <OpenActionContext value={actions.open}>
-        <Box sx={besideDeadlines}>
-          <ListBody>
-            <ListResults texts={texts} list={list} page={page} view={taxFormView} />
-          </ListBody>
-          <Box sx={{ order: { xs: -1, xl: 0 }, minWidth: 0, minHeight: { xl: 0 }, overflowY: { xl: 'auto' } }}>
-            <Deadlines onCreate={create.open} />
-          </Box>
+      <Box sx={besideDeadlines}>
+        <ListBody>
+          <ActionResults texts={texts} list={list} page={page} view={taxFormView} actions={actions} />
+        </ListBody>
+        <Box sx={{ order: { xs: -1, xl: 0 }, minWidth: 0, minHeight: { xl: 0 }, overflowY: { xl: 'auto' } }}>
+          <Deadlines onCreate={create.open} />
         </Box>
-      </OpenActionContext>
-      {actions.dialog}
+      </Box>
       {create.about && <CreateTaxFormDialog about={create.about} onClose={create.close} />}
     </ListScreen>
   );

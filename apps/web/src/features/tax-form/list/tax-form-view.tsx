@@ -1,8 +1,9 @@
 import { routes } from '@/domain/routes';
+import { copyLine, entityOf } from '@/shared/actions';
 import { dateTime, shortDate } from '@/shared/format';
 import { chipColumn, linkColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { TaxFormRowMenu } from '../actions/tax-form.actions';
+import { taxFormActions } from '../actions/tax-form.actions';
 import { periodText, TaxFormStatusChip } from '../tax-form.status';
 import { taxFormsTexts as texts } from '../tax-form.texts';
 import { taxFormList } from './tax-form-list';
@@ -32,7 +33,14 @@ export const taxFormView = rowView<TaxFormRowFragment>({
     chipColumn('STATUS', { width: 128 }, (row) => <TaxFormStatusChip of={row} />),
   ],
   main: ['PERIOD', 'FORM_NAME', 'FILE_NAME', 'STATUS'],
-  menu: (row) => <TaxFormRowMenu row={row} />,
+  menu: (row) => (
+    <taxFormActions.RowMenu
+      id={row.id}
+      entity={entityOf(row)}
+      label={texts.actionsOf(row.id)}
+      lines={() => [copyLine(texts, row.id)]}
+    />
+  ),
   card: (row) => ({
     to: hrefOf(row),
     title: `${row.formName} (${row.formVersion}) · ${periodText(row.period)}`,

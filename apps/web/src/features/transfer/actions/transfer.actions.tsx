@@ -1,14 +1,23 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
-import { createEntityActions, type OfferedEntity } from '@/shared/actions';
-import { conciliateTexts } from '../transfer.texts';
+import { createEntityActions } from '@/shared/actions';
+import type { TransferFilter } from '@/shared/apollo/schema-types.generated';
+import { createBulk } from '@/shared/bulk';
+import type { TransferRowFragment } from '../list/TransfersPage.generated';
+import { conciliateTexts, transfer } from '../transfer.texts';
 
 /** The actions of transfers: row menu and dialog, `?accion=conciliate&transferencia=…`. */
-export const { useOfferedActions: useOfferedTransferActions, usePageActions: useTransferActions } = createEntityActions<
-  'conciliate',
-  OfferedEntity
->({
+export const transferActions = createEntityActions({
   parameter: 'transferencia',
-  display: { conciliate: { label: conciliateTexts.label, icon: <Handshake /> } },
-  hiddenReasons: new Set(['no_permission']),
-  load: async () => (await import('./transfer.dialogs')).transferDialogs,
+  actions: { conciliate: { label: conciliateTexts.label, icon: <Handshake /> } },
+  load: async () => (await import('./transfer.dialogs')).TransferDialog,
+});
+
+/** Hook of the conciliation of the selected transfers. */
+export const useTransferBulk = createBulk<TransferRowFragment, TransferFilter, 'conciliate'>({
+  noun: transfer,
+  amountOf: (row) => row,
+  anyOf: operationPermissions['Mutation.conciliateTransfer'],
+  labels: { conciliate: conciliateTexts.label },
+  load: async () => (await import('./transfer.dialogs')).TransferBulkDialog,
 });

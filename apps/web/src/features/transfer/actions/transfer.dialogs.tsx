@@ -20,7 +20,7 @@ const useConciliation: UseDialogForm<changes.TransferForActionFragment, object> 
 const mutation = changes.ConciliateTransferDocument;
 
 /** The dialog of the conciliation of a transfer (B167). */
-export const transferDialogs = entityDialogs({
+export const TransferDialog = entityDialogs({
   query: changes.TransferForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity) => ({

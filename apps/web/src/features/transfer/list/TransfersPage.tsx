@@ -2,8 +2,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
-import { useTransferActions } from '../actions/transfer.actions';
-import { useTransferBulk } from '../actions/transfer.rows';
+import { transferActions, useTransferBulk } from '../actions/transfer.actions';
 import { transferStatuses } from '../transfer.status';
 import { transfersTexts as texts } from '../transfer.texts';
 import { transferList } from './transfer-list';
@@ -19,7 +18,7 @@ export const TransfersPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useTransfersPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
-  const actions = useTransferActions({ onChanged: page.refetch });
+  const actions = transferActions.usePageActions({ onChanged: page.refetch });
   const bulk = useTransferBulk({ list, page });
   return (
     <ListScreen

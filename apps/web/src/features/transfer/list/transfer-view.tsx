@@ -1,9 +1,11 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { collectorText, CollectorName } from '@/domain/collector';
 import { routes } from '@/domain/routes';
+import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, cuit, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, linkColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { TransferRowMenu } from '../actions/transfer.rows';
+import { transferActions } from '../actions/transfer.actions';
 import { transfersTexts as texts } from '../transfer.texts';
 import { TransferStatusChip } from '../transfer.status';
 import { transferList } from './transfer-list';
@@ -29,7 +31,19 @@ export const transferView = rowView<Row>({
     chipColumn('STATUS', { width: 144 }, (row) => <TransferStatusChip of={row} />),
   ],
   main: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'STATUS'],
-  menu: (row) => <TransferRowMenu row={row} />,
+  menu: (row) => (
+    <transferActions.RowMenu
+      id={row.id}
+      entity={entityOf(row)}
+      label={texts.actionsOf(row.id)}
+      lines={() => [
+        ...(row.paymentId === null
+          ? []
+          : [{ label: texts.seePayment, icon: <Visibility />, to: routes.payment.href(row.paymentId) }]),
+        copyLine(texts, row.id),
+      ]}
+    />
+  ),
   card: (row) => ({
     ...(row.paymentId === null ? {} : { to: routes.payment.href(row.paymentId) }),
     title: cuit(row.payerCuit),

@@ -1,20 +1,31 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
 import Block from '@mui/icons-material/BlockRounded';
 import Refresh from '@mui/icons-material/RefreshRounded';
 import Send from '@mui/icons-material/SendRounded';
-import { createEntityActions, type OfferedEntity } from '@/shared/actions';
-import { actionTexts } from '../withdraw.texts';
+import { createEntityActions } from '@/shared/actions';
+import type { WithdrawFilter } from '@/shared/apollo/schema-types.generated';
+import { createBulk } from '@/shared/bulk';
+import type { WithdrawRowFragment } from '../list/WithdrawsPage.generated';
+import { actionTexts, withdraw, withdrawsTexts } from '../withdraw.texts';
 
 /** The actions of withdraws: row menu and dialogs, `?accion=transfer&retiro=…`. */
-export const { useOfferedActions: useOfferedWithdrawActions, usePageActions: useWithdrawActions } = createEntityActions<
-  'transfer' | 'reject' | 'reexport',
-  OfferedEntity
->({
+export const withdrawActions = createEntityActions({
   parameter: 'retiro',
-  display: {
+  actions: {
     transfer: { label: actionTexts.transfer.label, icon: <Send /> },
     reject: { label: actionTexts.reject.label, icon: <Block /> },
     reexport: { label: actionTexts.reexport.label, icon: <Refresh /> },
   },
-  hiddenReasons: new Set(['no_permission']),
-  load: async () => (await import('./withdraw.dialogs')).withdrawDialogs,
+  load: async () => (await import('./withdraw.dialogs')).WithdrawDialog,
+});
+
+/** Hook of the actions on the selected withdraws, offered while all of them are pending (B172). */
+export const useWithdrawBulk = createBulk<WithdrawRowFragment, WithdrawFilter, 'transfer' | 'reject'>({
+  noun: withdraw,
+  amountOf: (row) => row,
+  anyOf: [...operationPermissions['Mutation.transferWithdraw'], ...operationPermissions['Mutation.rejectWithdraw']],
+  labels: { transfer: actionTexts.transfer.label, reject: actionTexts.reject.label },
+  onlyIfAll: ({ status }) => status === 'PENDING',
+  clearLabel: withdrawsTexts.deselect,
+  load: async () => (await import('./withdraw.dialogs')).WithdrawBulkDialog,
 });

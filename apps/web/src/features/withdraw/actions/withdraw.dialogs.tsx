@@ -15,7 +15,7 @@ const useMany: UseDialogForm<readonly WithdrawRowFragment[], object> = useMoneyO
 const nameOf = ({ collectorId, collectorName }: WithdrawRowFragment): string => collectorName ?? collectorId;
 
 /** The dialogs of a withdraw (B61, B172, B231). */
-export const withdrawDialogs = entityDialogs({
+export const WithdrawDialog = entityDialogs({
   query: changes.WithdrawForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity: changes.WithdrawForActionFragment) => ({

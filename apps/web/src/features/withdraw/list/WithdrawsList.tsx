@@ -1,7 +1,6 @@
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, StatusToggles, useFilteredList, useListPage } from '@/shared/list';
-import { useWithdrawActions } from '../actions/withdraw.actions';
-import { useWithdrawBulk } from '../actions/withdraw.rows';
+import { useWithdrawBulk, withdrawActions } from '../actions/withdraw.actions';
 import { withdrawStatuses } from '../withdraw.status';
 import { withdrawsTexts as texts } from '../withdraw.texts';
 import { withdrawList } from './withdraw-list';
@@ -14,7 +13,7 @@ export const WithdrawsList = () => {
   const { filter, paging, state, change } = list;
   const query = useWithdrawsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
-  const actions = useWithdrawActions({ onChanged: page.refetch });
+  const actions = withdrawActions.usePageActions({ onChanged: page.refetch });
   const bulk = useWithdrawBulk({ list, page });
   return (
     <>

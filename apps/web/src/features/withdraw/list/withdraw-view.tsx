@@ -1,8 +1,11 @@
+import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, date, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
+import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
 import { bankOf } from '@/domain/destination';
-import { WithdrawRowMenu } from '../actions/withdraw.rows';
+import { withdrawActions } from '../actions/withdraw.actions';
+import { DownloadWithdrawFileDocument } from '../actions/WithdrawChanges.generated';
 import { withdrawsTexts as texts } from '../withdraw.texts';
 import { WithdrawStatusChip } from '../withdraw.status';
 import { withdrawList } from './withdraw-list';
@@ -23,7 +26,19 @@ export const withdrawView = rowView<WithdrawRowFragment>({
     chipColumn('STATUS', { width: 124 }, (row) => <WithdrawStatusChip of={row} />),
   ],
   main: ['collectorName', 'REQUEST_DATE', 'AMOUNT', 'STATUS'],
-  menu: (row) => <WithdrawRowMenu row={row} />,
+  menu: (row) => (
+    <withdrawActions.RowMenu
+      id={row.id}
+      entity={entityOf(row)}
+      label={texts.actionsOf(row.id)}
+      lines={() => [
+        copyLine(texts, row.id),
+        ...bankFileLines(row.bulkActions, (client, format) =>
+          client.mutate({ mutation: DownloadWithdrawFileDocument, variables: { id: row.id, format } }),
+        ),
+      ]}
+    />
+  ),
   card: (row) => ({
     title: row.collectorName ?? row.collectorId,
     lines: [

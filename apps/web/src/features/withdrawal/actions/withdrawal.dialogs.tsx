@@ -1,6 +1,5 @@
 import { useMoneyOut, useMoneyOutOfOne } from '@/domain/destination/MoneyOut';
 import type { WithdrawalFilter } from '@/shared/apollo/schema-types.generated';
-import type { LoadedDialogs } from '@/shared/actions';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
 import { money } from '@/shared/format';
@@ -15,7 +14,8 @@ const useOne: UseDialogForm<changes.WithdrawalForActionFragment, object> = useMo
 const useMany: UseDialogForm<readonly WithdrawalRowFragment[], object> = useMoneyOut;
 const nameOf = ({ collectorId, collectorName }: WithdrawalRowFragment): string => collectorName ?? collectorId;
 
-const { Dialog: ActionDialog, refresh } = entityDialogs({
+/** The dialogs of a withdrawal: its actions and its detail (B68, B70, B75). */
+export const WithdrawalDialog = entityDialogs({
   query: changes.WithdrawalForActionDocument,
   texts: dialogTexts,
   summaryOf: (entity: changes.WithdrawalForActionFragment) => ({
@@ -30,18 +30,8 @@ const { Dialog: ActionDialog, refresh } = entityDialogs({
     authorize: entityAction({ mutation: changes.AuthorizeWithdrawalDocument, useForm: useOne }),
     reject: entityAction({ mutation: changes.RejectWithdrawalDocument, useForm: useRejection, danger: true }),
   },
+  others: { detail: WithdrawalDetailDialog },
 });
-
-/** The dialogs of a withdrawal: its actions and its detail (B68, B70, B75). */
-export const withdrawalDialogs: LoadedDialogs = {
-  Dialog: (props) =>
-    props.name === 'detail' ? (
-      <WithdrawalDetailDialog id={props.id} onClose={props.onClose} />
-    ) : (
-      <ActionDialog {...props} />
-    ),
-  refresh,
-};
 
 /** The dialogs of actions on many withdrawals (B65). */
 export const WithdrawalBulkDialog = bulkDialog<WithdrawalRowFragment, WithdrawalFilter, 'authorize' | 'reject'>({

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { ActionResults } from '@/shared/bulk';
 import { FilterChips, FilterForm, StatusToggles, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
-import { useWithdrawalActions } from '../actions/withdrawal.actions';
-import { useWithdrawalBulk } from '../actions/withdrawal.rows';
+import { useWithdrawalBulk, withdrawalActions } from '../actions/withdrawal.actions';
 import { withdrawalStatuses } from '../withdrawal.status';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
 import { ReloadButton } from './ReloadButton';
@@ -29,7 +28,7 @@ export const PendingWithdrawals = ({ place = 'own' }: { readonly place?: Place }
   const query = useWithdrawalsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
   useFollowing(page.content.rows, query.refetch);
-  const actions = useWithdrawalActions({ onChanged: page.refetch });
+  const actions = withdrawalActions.usePageActions({ onChanged: page.refetch });
   const bulk = useWithdrawalBulk({ list, page });
   return (
     <>
@@ -55,7 +54,7 @@ export const WithdrawalHistory = ({ place = 'own' }: { readonly place?: Place })
   const query = useWithdrawalsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
   useFollowing(page.content.rows, query.refetch);
-  const actions = useWithdrawalActions({ onChanged: page.refetch });
+  const actions = withdrawalActions.usePageActions({ onChanged: page.refetch });
   const bulk = useWithdrawalBulk({ list, page });
   return (
     <>

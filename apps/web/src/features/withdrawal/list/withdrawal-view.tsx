@@ -1,9 +1,11 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { bankOf, DestinationText } from '@/domain/destination';
+import { copyLine, entityOf } from '@/shared/actions';
 import { date, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { WithdrawalRowMenu } from '../actions/withdrawal.rows';
-import { withdrawalsTexts as texts } from '../withdrawal.texts';
+import { withdrawalActions } from '../actions/withdrawal.actions';
+import { detailTexts, withdrawalsTexts as texts } from '../withdrawal.texts';
 import { WithdrawalStatusChip } from '../withdrawal.status';
 import { pendingLists } from './withdrawal-lists';
 import type { WithdrawalRowFragment } from './WithdrawalsPage.generated';
@@ -23,7 +25,14 @@ export const withdrawalView = rowView<WithdrawalRowFragment>({
     chipColumn('STATUS', { width: 128 }, (row) => <WithdrawalStatusChip of={row} />),
   ],
   main: ['collectorName', 'destination', 'AMOUNT', 'STATUS'],
-  menu: (row) => <WithdrawalRowMenu row={row} />,
+  menu: (row) => (
+    <withdrawalActions.RowMenu
+      id={row.id}
+      entity={entityOf(row)}
+      label={texts.actionsOf(row.id)}
+      lines={() => [{ label: detailTexts.seeDetail, icon: <Visibility />, dialog: 'detail' }, copyLine(texts, row.id)]}
+    />
+  ),
   card: (row) => ({
     title: row.collectorName ?? row.collectorId,
     lines: [dateTime(row.requestDate), `${bankOf(row.destination)} · ${row.destination.account}`, row.id],

@@ -1,0 +1,48 @@
+import Replay from '@mui/icons-material/ReplayRounded';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { copyLine, offerOf } from '@/shared/actions';
+import { distributionActions } from '../actions/distribution.actions';
+import { distributionsTexts as texts } from '../distribution.texts';
+import { useShown } from '../use-shown';
+import type { DistributionRowFragment } from './DistributionsPage.generated';
+
+interface RowProps {
+  readonly row: DistributionRowFragment;
+}
+
+/** Tells if the list itself offers to process it again: what waits is offered in its detail alone (CON-14). */
+const isReprocessedInList = ({ status, bulkActions }: DistributionRowFragment): boolean =>
+  (status === 'ERROR' || status === 'REJECTED') && offerOf(bulkActions, 'reprocess')?.allowed === true;
+
+/** The button that processes a distribution again (B151). */
+const ReprocessButton = ({ row: { id } }: RowProps) => {
+  const { contextOf } = distributionActions.usePageActions({});
+  return (
+    <Tooltip title={texts.reprocess}>
+      <IconButton size="small" aria-label={`${texts.reprocess} ${id}`} onClick={() => contextOf(id).open('reprocess')}>
+        <Replay fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+};
+
+/** The menu of a distribution in the list, beside the button that processes it again. */
+export const DistributionRowMenu = ({ row }: RowProps) => {
+  const { id, bulkActions } = row;
+  const [, show] = useShown();
+  const isReprocessed = isReprocessedInList(row);
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', height: '100%' }}>
+      {isReprocessed && <ReprocessButton row={row} />}
+      <distributionActions.RowMenu
+        id={id}
+        entity={{ id, availableActions: bulkActions.filter(({ name }) => name !== 'reprocess' || isReprocessed) }}
+        label={texts.actionsOf(id)}
+        lines={() => [{ label: texts.seeDetail, icon: <Visibility />, run: () => show(id) }, copyLine(texts, id)]}
+      />
+    </Box>
+  );
+};

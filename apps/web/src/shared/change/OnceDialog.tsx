@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import { notify } from '@/shared/feedback';
 import type { ChangeAnswer, ChangePayload } from './change-outcome';
 import { ChangeDialog } from './ChangeDialog';
-import type { UseDialogForm } from './dialog-forms';
-import { useOnce } from './use-change';
+import type { DialogForm, UseDialogForm } from './dialog-forms';
+import { useFailureNotice } from './failure-notice';
+import { useOnce, type Once } from './use-change';
 
-/** What every dialog of a change without versions is given. */
+/** Callbacks of the dialog of a change without versions. */
 export interface OnceDialogCallbacks {
   readonly onClose: () => void;
-  /** Called after the change was made. */
+  /** Called after the change was made, and the dialog closed. */
   readonly onDone: () => void;
 }
 
-interface OnceDialogProps<About, Args, Payload> extends OnceDialogCallbacks {
+/** State of the change, for a form that depends on it. */
+export type OnceState = Omit<Once<never, unknown>, 'submit'>;
+
+interface OnceDialogProps<About, Args, Payload> {
   readonly texts: {
     readonly title: string;
     /** What follows from it, or what it is about. */
@@ -21,28 +25,49 @@ interface OnceDialogProps<About, Args, Payload> extends OnceDialogCallbacks {
     readonly submit: string;
     readonly done: string;
   };
+  /** Widest size in pixels; without it that of all dialogs. */
+  readonly width?: number;
   readonly danger?: boolean;
   /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
   readonly about: About;
-  readonly useForm: UseDialogForm<About, Args>;
+  readonly useForm: (...given: [...Parameters<UseDialogForm<About, Args>>, change: OnceState]) => DialogForm;
   readonly send: (args: Args, once: { readonly idempotencyKey: string }) => Promise<ChangeAnswer<Payload>>;
+  /** Tells a failure in a short notice, too. */
+  readonly tellsFailure?: boolean;
+  readonly onClose: () => void;
+  /** Called after the change was made; without `leave`, the dialog is closed by then. */
+  readonly onDone?: () => void;
+  /** Leaves the dialog for what was made, in the place of `onClose`. */
+  readonly leave?: (payload: Payload) => void;
 }
 
 /** The dialog of a change of something without versions: its form, sent once; success is a notice. */
 export const OnceDialog = <About, Args extends object, Payload extends ChangePayload>(
   props: OnceDialogProps<About, Args, Payload>,
 ) => {
-  const { texts, danger = false, about, useForm, send, onClose, onDone, ...dialog } = props;
+  const {
+    texts,
+    danger = false,
+    about,
+    useForm,
+    send,
+    tellsFailure = false,
+    onClose,
+    onDone,
+    leave,
+    ...dialog
+  } = props;
   const change = useOnce<Args, Payload>({
     send,
-    onDone: () => {
+    onDone: (payload) => {
       notify.success(texts.done);
-      onClose();
-      onDone();
+      (leave ?? onClose)(payload);
+      onDone?.();
     },
   });
-  const { valid, dirty = false, submitLabel = texts.submit, onSubmit, fields } = useForm(about, change.submit);
+  useFailureNotice(change.state, tellsFailure);
+  const { valid, dirty = false, submitLabel = texts.submit, onSubmit, fields } = useForm(about, change.submit, change);
   return (
     <ChangeDialog
       {...dialog}

@@ -5,6 +5,7 @@ import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
 import { notify } from '@/shared/feedback';
 import type { ChangeAnswer, ChangePayload, Rejection } from './change-outcome';
 import type { DialogForm, UseDialogForm } from './dialog-forms';
+import { useFailureNotice } from './failure-notice';
 import { useChange, type Change } from './use-change';
 
 /** Words of an action and of its dialog. */
@@ -77,6 +78,8 @@ interface EntityActionOptions<Entity, Args, Payload> extends ActionMutation<Enti
   readonly rejectionOf?: (payload: Payload) => Rejection | undefined;
   /** Hook that makes the notice of a change that was made; without it, a notice of success with the text. */
   readonly useNotice?: (done: string) => (payload: Payload) => void;
+  /** Tells a failure in a short notice, too. */
+  readonly tellsFailure?: boolean;
 }
 
 const useSuccess = (done: string) => () => {
@@ -93,6 +96,7 @@ export const entityAction = <
   danger = false,
   rejectionOf,
   useNotice = useSuccess,
+  tellsFailure = false,
   ...request
 }: EntityActionOptions<Entity, Args, Payload>): EntityAction<Entity, Payload['entity']> => ({
   danger,
@@ -109,6 +113,7 @@ export const entityAction = <
       },
     });
     const { state } = change;
+    useFailureNotice(state, tellsFailure);
     return {
       form: useForm(entity, change.submit),
       change,

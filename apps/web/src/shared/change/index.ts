@@ -15,7 +15,6 @@ export {
 } from './dialog-forms';
 export { ChangeProblem } from './ChangeProblem';
 export { entityAction, sendChange, type ActionMutation, type ChangeOf } from './entity-action';
-export { useFailureNotice, withFailureNotice } from './failure-notice';
 export { refreshOf } from './refresh';
-export { OnceDialog, type OnceDialogCallbacks } from './OnceDialog';
+export { OnceDialog, type OnceDialogCallbacks, type OnceState } from './OnceDialog';
 export { useOnce, type ChangeState } from './use-change';

@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useApolloClient } from '@/shared/apollo';
-import { ChangeDialog, useOnce } from '@/shared/change';
-import { notify } from '@/shared/feedback';
+import { OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
 import { binDeletionTexts as texts } from '../bin.texts';
 import { DeleteBinDocument, DeleteBinsDocument, type DeleteBinsMutation } from '../BinChanges.generated';
 import type { BinRowFragment } from './BinsPage.generated';
@@ -13,10 +12,8 @@ const WIDTH = 850;
 
 type Payload = NonNullable<DeleteBinsMutation['payload']>;
 
-interface DeleteBinsDialogProps {
+interface DeleteBinsDialogProps extends OnceDialogCallbacks {
   readonly bins: readonly BinRowFragment[];
-  readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
 const BinLine = ({ bin }: { readonly bin: BinRowFragment }) => (
@@ -32,37 +29,39 @@ const BinLine = ({ bin }: { readonly bin: BinRowFragment }) => (
   </Box>
 );
 
-/** Deletes one BIN or several, once the person has seen what uses them. */
-export const DeleteBinsDialog = ({ bins, onClose, onDone }: DeleteBinsDialogProps) => {
-  const client = useApolloClient();
-  const ids = bins.map(({ id }) => id);
-  const [only] = ids;
-  const change = useOnce<object, Payload>({
-    send: (_nothing, once) =>
-      ids.length === 1 && only !== undefined
-        ? client.mutate({ mutation: DeleteBinDocument, variables: { id: only, once } })
-        : client.mutate({ mutation: DeleteBinsDocument, variables: { ids, once } }),
-    onDone: () => {
-      notify.success(texts.done(ids.length));
-      onClose();
-      onDone();
-    },
-  });
-  return (
-    <ChangeDialog
-      title={texts.title(ids.length)}
-      width={WIDTH}
-      submit={{ label: texts.submit, danger: true, valid: true, run: () => change.submit({}) }}
-      change={change}
-      onClose={onClose}
-    >
-      <Typography color="textSecondary">{texts.detail}</Typography>
+const useDeletion: UseDialogForm<readonly BinRowFragment[], object> = (bins, submit) => ({
+  valid: true,
+  onSubmit: () => submit({}),
+  fields: (
+    <>
       {bins.some(({ uses }) => uses > 0) && <Alert severity="warning">{texts.inUse}</Alert>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {bins.map((bin) => (
           <BinLine key={bin.id} bin={bin} />
         ))}
       </Box>
-    </ChangeDialog>
+    </>
+  ),
+});
+
+/** Deletes one BIN or several, once the person has seen what uses them. */
+export const DeleteBinsDialog = ({ bins, ...dialog }: DeleteBinsDialogProps) => {
+  const client = useApolloClient();
+  const ids = bins.map(({ id }) => id);
+  const [only] = ids;
+  return (
+    <OnceDialog<readonly BinRowFragment[], object, Payload>
+      {...dialog}
+      texts={{ ...texts, title: texts.title(ids.length), done: texts.done(ids.length) }}
+      width={WIDTH}
+      danger
+      about={bins}
+      useForm={useDeletion}
+      send={(_nothing, once) =>
+        ids.length === 1 && only !== undefined
+          ? client.mutate({ mutation: DeleteBinDocument, variables: { id: only, once } })
+          : client.mutate({ mutation: DeleteBinsDocument, variables: { ids, once } })
+      }
+    />
   );
 };

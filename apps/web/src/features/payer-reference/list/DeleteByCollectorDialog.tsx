@@ -3,14 +3,10 @@ import { useEffect, useState } from 'react';
 import { CollectorPicker, collectorText, type CollectorOption } from '@/domain/collector';
 import { skipToken } from '@/shared/apollo';
 import { useApolloClient } from '@/shared/apollo';
-import { ChangeDialog, useOnce } from '@/shared/change';
+import { OnceDialog, type DialogForm, type OnceDialogCallbacks, type OnceState } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
-import { notify } from '@/shared/feedback';
 import { payerReferencesTexts } from '../payer-reference.texts';
-import {
-  DeletePayerReferencesByCollectorDocument,
-  type DeletePayerReferencesByCollectorMutation,
-} from '../ReferenceChanges.generated';
+import { DeletePayerReferencesByCollectorDocument } from '../ReferenceChanges.generated';
 import { useReferencesOfCollectorQuery } from './DeleteByCollector.generated';
 
 const { removeAll: texts } = payerReferencesTexts;
@@ -21,28 +17,13 @@ interface Args {
   readonly expectedSize: number;
 }
 
-interface DeleteByCollectorDialogProps {
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-/** Deletes every reference of a collector, once the person has seen how many there are (B49). */
-export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDialogProps) => {
+/** A collector, and how many references it has; they are counted again after a refusal. */
+const useCollectorForm = (_about: null, submit: (args: Args) => void, change: OnceState): DialogForm => {
   const [collector, setCollector] = useState<CollectorOption | null>(null);
   const query = useReferencesOfCollectorQuery(
     collector ? { variables: { collectorId: collector.id }, fetchPolicy: 'network-only' } : skipToken,
   );
   const size = query.loading ? undefined : query.data?.payerReferences?.size;
-  const client = useApolloClient();
-  const change = useOnce<Args, NonNullable<DeletePayerReferencesByCollectorMutation['payload']>>({
-    send: (args, once) =>
-      client.mutate({ mutation: DeletePayerReferencesByCollectorDocument, variables: { ...args, once } }),
-    onDone: () => {
-      notify.success(texts.done);
-      onClose();
-      onDone();
-    },
-  });
   const isRefused = change.state.kind === 'refused';
   const { refetch } = query;
   useEffect(
@@ -51,39 +32,50 @@ export const DeleteByCollectorDialog = ({ onClose, onDone }: DeleteByCollectorDi
     },
     [isRefused, refetch],
   );
+  return {
+    submitLabel: texts.submit(size),
+    valid: collector !== null && Boolean(size),
+    onSubmit: () => {
+      if (collector && size) submit({ collectorId: collector.id, expectedSize: size });
+    },
+    fields: (
+      <>
+        <CollectorPicker
+          label={texts.collector}
+          value={collector}
+          onChange={(chosen) => {
+            setCollector(chosen);
+            change.startOver();
+          }}
+          field={{ disabled: change.locked }}
+        />
+        {collector && (
+          <QuerySection query={query} data={size} texts={{ failed: texts.failed, unknown: texts.failed }}>
+            {(counted) => (
+              <Typography role="status" sx={{ fontWeight: 560 }}>
+                {counted === 0 ? texts.none(collectorText(collector)) : texts.some(collectorText(collector), counted)}
+              </Typography>
+            )}
+          </QuerySection>
+        )}
+      </>
+    ),
+  };
+};
+
+/** Deletes every reference of a collector, once the person has seen how many there are (B49). */
+export const DeleteByCollectorDialog = (dialog: OnceDialogCallbacks) => {
+  const client = useApolloClient();
   return (
-    <ChangeDialog
-      title={texts.title}
-      submit={{
-        label: texts.submit(size),
-        danger: true,
-        valid: collector !== null && Boolean(size),
-        run: () => {
-          if (collector && size) change.submit({ collectorId: collector.id, expectedSize: size });
-        },
-      }}
-      change={change}
-      onClose={onClose}
-    >
-      <Typography color="textSecondary">{texts.detail}</Typography>
-      <CollectorPicker
-        label={texts.collector}
-        value={collector}
-        onChange={(chosen) => {
-          setCollector(chosen);
-          change.startOver();
-        }}
-        field={{ disabled: change.locked }}
-      />
-      {collector && (
-        <QuerySection query={query} data={size} texts={{ failed: texts.failed, unknown: texts.failed }}>
-          {(counted) => (
-            <Typography role="status" sx={{ fontWeight: 560 }}>
-              {counted === 0 ? texts.none(collectorText(collector)) : texts.some(collectorText(collector), counted)}
-            </Typography>
-          )}
-        </QuerySection>
-      )}
-    </ChangeDialog>
+    <OnceDialog
+      {...dialog}
+      texts={{ ...texts, submit: texts.submit(undefined) }}
+      danger
+      about={null}
+      useForm={useCollectorForm}
+      send={(args, once) =>
+        client.mutate({ mutation: DeletePayerReferencesByCollectorDocument, variables: { ...args, once } })
+      }
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { confirmation, entityAction, entityDialogs, withFailureNotice } from '@/shared/change';
+import { confirmation, entityAction, entityDialogs } from '@/shared/change';
 import { date } from '@/shared/format';
 import { ReportStatusChip } from '../ReportStatusChip';
 import { actionTexts, dialogTexts as texts } from '../software-provider.texts';
@@ -9,7 +9,7 @@ type Report = changes.SoftwareProviderReportForActionFragment;
 
 /** A confirmed action, whose failure is a notice too (B361). */
 const confirmed = (mutation: typeof changes.ApproveSoftwareProviderReportDocument, danger = false) =>
-  withFailureNotice(entityAction({ mutation, useForm: confirmation<Report>(), danger }));
+  entityAction({ mutation, useForm: confirmation<Report>(), danger, tellsFailure: true });
 
 /** The dialogs of a report (B197). */
 export const ReportDialog = entityDialogs({

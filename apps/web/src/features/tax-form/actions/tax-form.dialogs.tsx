@@ -1,5 +1,5 @@
 import { taxReprocess, taxTransaction } from '@backoffice/validators';
-import { confirmation, entityAction, entityDialogs, withFailureNotice, type UseDialogForm } from '@/shared/change';
+import { confirmation, entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
 import { FormField, useForm } from '@/shared/form';
 import { taxFormFields } from '../detail/tax-form.fields';
 import { actionTexts, dialogTexts as texts } from '../tax-form.texts';
@@ -54,6 +54,8 @@ const useOptionalReason: UseDialogForm<unknown, { readonly reason: string | null
   };
 };
 
+const tellsFailure = true;
+
 /** The dialogs of a tax form, whose failures are notices, too (B191, B244, B360). */
 export const TaxFormDialog = entityDialogs({
   query: changes.TaxFormForActionDocument,
@@ -67,12 +69,12 @@ export const TaxFormDialog = entityDialogs({
   fields: taxFormFields,
   actionTexts,
   actions: {
-    present: withFailureNotice(entityAction({ mutation: changes.PresentTaxFormDocument, useForm: confirmation() })),
-    presentManually: withFailureNotice(
-      entityAction({ mutation: changes.PresentTaxFormManuallyDocument, useForm: useTransactionForm }),
-    ),
-    reprocess: withFailureNotice(
-      entityAction({ mutation: changes.ReprocessTaxFormDocument, useForm: useOptionalReason }),
-    ),
+    present: entityAction({ mutation: changes.PresentTaxFormDocument, useForm: confirmation(), tellsFailure }),
+    presentManually: entityAction({
+      mutation: changes.PresentTaxFormManuallyDocument,
+      useForm: useTransactionForm,
+      tellsFailure,
+    }),
+    reprocess: entityAction({ mutation: changes.ReprocessTaxFormDocument, useForm: useOptionalReason, tellsFailure }),
   },
 });

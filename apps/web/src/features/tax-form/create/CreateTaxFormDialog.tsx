@@ -1,21 +1,15 @@
 import { taxForm, type InferType } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { useApolloClient } from '@/shared/apollo';
-import { ChangeDialog, useFailureNotice, useOnce, type UseDialogForm } from '@/shared/change';
+import { OnceDialog, type UseDialogForm } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
-import { notify } from '@/shared/feedback';
 import { FormField, useForm } from '@/shared/form';
 import { currentMonth, monthName, shiftMonth } from '@/shared/format';
 import { createTexts as texts } from '../tax-form.texts';
 import type { NewTaxForm } from './create-address';
-import {
-  CreateTaxFormDocument,
-  useTaxFormStructuresQuery,
-  type CreateTaxFormMutation,
-} from './CreateTaxForm.generated';
+import { CreateTaxFormDocument, useTaxFormStructuresQuery } from './CreateTaxForm.generated';
 
 /** Periods that are offered, from this month back. */
 const MONTHS = 36;
@@ -69,32 +63,22 @@ interface CreateTaxFormDialogProps {
   readonly onClose: () => void;
 }
 
-type Payload = NonNullable<CreateTaxFormMutation['payload']>;
-
 /** Creates a tax form, and leads to its detail (B100). */
 export const CreateTaxFormDialog = ({ about, onClose }: CreateTaxFormDialogProps) => {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const change = useOnce<InferType<typeof taxForm>, Payload>({
-    send: (args, once) => client.mutate({ mutation: CreateTaxFormDocument, variables: { ...args, once } }),
-    onDone: ({ entity }) => {
-      notify.success(texts.done);
-      if (entity) void navigate(routes.taxForm.href(entity.id), { replace: true });
-      else onClose();
-    },
-  });
-  useFailureNotice(change.state);
-  const { valid, dirty = false, onSubmit, fields } = useTaxFormForm(about, change.submit);
   return (
-    <ChangeDialog
-      title={texts.title}
-      submit={{ label: texts.submit, danger: false, valid, run: onSubmit }}
-      change={change}
-      dirty={dirty}
+    <OnceDialog
+      texts={texts}
+      about={about}
+      useForm={useTaxFormForm}
+      send={(args, once) => client.mutate({ mutation: CreateTaxFormDocument, variables: { ...args, once } })}
+      tellsFailure
       onClose={onClose}
-    >
-      <Typography color="textSecondary">{texts.detail}</Typography>
-      {fields}
-    </ChangeDialog>
+      leave={({ entity }) => {
+        if (entity) void navigate(routes.taxForm.href(entity.id), { replace: true });
+        else onClose();
+      }}
+    />
   );
 };

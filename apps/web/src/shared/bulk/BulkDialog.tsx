@@ -22,12 +22,16 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 
 /** Columns of a row in the file with the result; amounts have a comma, so that a spreadsheet adds them up. */
 const resultColumns = <Row extends OfferedRow>(
   columns: readonly BulkColumn<Row>[],
-  amountOf: (row: Row) => Amount,
+  amountOf: ((row: Row) => Amount) | undefined,
 ): readonly BulkColumn<Row>[] => [
   { header: bulkTexts.columns.id, valueOf: ({ id }) => id },
   ...columns,
-  { header: bulkTexts.columns.amount, valueOf: (row) => amountOf(row).amount.replace('.', ',') },
-  { header: bulkTexts.columns.currency, valueOf: (row) => amountOf(row).currencyId },
+  ...(amountOf
+    ? [
+        { header: bulkTexts.columns.amount, valueOf: (row: Row) => amountOf(row).amount.replace('.', ',') },
+        { header: bulkTexts.columns.currency, valueOf: (row: Row) => amountOf(row).currencyId },
+      ]
+    : []),
 ];
 
 interface FormStepProps<Row> {

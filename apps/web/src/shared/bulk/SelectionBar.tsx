@@ -10,7 +10,7 @@ import { bulkTexts } from './bulk.texts';
 
 interface SelectionBarProps<Row, Action extends string> {
   readonly noun: Noun;
-  readonly amountOf: (row: Row) => Amount;
+  readonly amountOf: ((row: Row) => Amount) | undefined;
   readonly actions: readonly { readonly name: Action; readonly label: string }[];
   readonly selection: Selection<Row>;
   /** Rows that match in all. */
@@ -68,6 +68,7 @@ export const SelectionBar = <Row extends OfferedRow, Action extends string>(prop
       texts={clearLabel === undefined ? texts : { ...texts, clearSelection: clearLabel }}
       selection={selection}
       sum={
+        amountOf !== undefined &&
         selection.matching === undefined && (
           <Typography component="span" color="textSecondary">
             {totalsOf(selection.rows.map(amountOf))

@@ -12,7 +12,7 @@ const SHOWN = 100;
 interface SelectionStepProps<Row> {
   readonly bulk: Pick<BulkDefinition<Row, never, never>, 'labelOf' | 'statusOf'>;
   readonly noun: Noun;
-  readonly amountOf: (row: Row) => Amount;
+  readonly amountOf: ((row: Row) => Amount) | undefined;
   /** What is about to be done, and to how many. */
   readonly title: string;
   readonly rows: readonly Row[];
@@ -26,7 +26,7 @@ const Line = <Row extends OfferedRow>({
   amountOf,
   row,
 }: Pick<SelectionStepProps<Row>, 'bulk' | 'amountOf'> & { readonly row: Row }) => {
-  const { amount, currencyId } = amountOf(row);
+  const amount = amountOf?.(row);
   return (
     <Box
       component="li"
@@ -47,7 +47,7 @@ const Line = <Row extends OfferedRow>({
         {bulk.labelOf(row)}
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {money(amount, currencyId)}
+        {amount && money(amount.amount, amount.currencyId)}
       </Typography>
       {bulk.statusOf(row)}
     </Box>
@@ -62,12 +62,16 @@ export const SelectionStep = <Row extends OfferedRow>(props: SelectionStepProps<
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <Typography sx={{ mr: 'auto', fontWeight: 560 }}>{title}</Typography>
-        <Typography color="textSecondary">{texts.total}</Typography>
-        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {totalsOf(rows.map(amountOf))
-            .map(({ amount, currencyId }) => money(amount, currencyId))
-            .join(' · ')}
-        </Typography>
+        {amountOf && (
+          <>
+            <Typography color="textSecondary">{texts.total}</Typography>
+            <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {totalsOf(rows.map(amountOf))
+                .map(({ amount, currencyId }) => money(amount, currencyId))
+                .join(' · ')}
+            </Typography>
+          </>
+        )}
       </Box>
       {refused.length > 0 && (
         <Alert severity="warning">

@@ -12,7 +12,7 @@ export interface BulkDialogProps<Row, Filter, Action> {
   readonly action: Action;
   readonly label: string;
   readonly noun: Noun;
-  readonly amountOf: (row: Row) => Amount;
+  readonly amountOf: ((row: Row) => Amount) | undefined;
   readonly chosen: ChosenRows<Row, Filter>;
   readonly onClose: () => void;
   /** Called when something was done, or tried: the list is not what it was. */
@@ -21,7 +21,8 @@ export interface BulkDialogProps<Row, Filter, Action> {
 
 interface BulkOptions<Row, Filter, Action extends string> {
   readonly noun: Noun;
-  readonly amountOf: (row: Row) => Amount;
+  /** Amount of a row; left out where rows have none. */
+  readonly amountOf?: (row: Row) => Amount;
   /** Permissions of which any one allows an action: without them there is nothing to select rows for. */
   readonly anyOf: readonly Permission[];
   /** Labels of the actions, in the order in which they are offered. */

@@ -5,7 +5,7 @@ import { Nothing } from './Section';
 
 interface AreaProps {
   /** Place in two columns; in one column the areas follow in the order of the document. */
-  readonly area: 'main' | 'aside' | 'footer';
+  readonly area: 'main' | 'aside' | 'footer' | undefined;
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const Area = ({ area, children }: AreaProps) => (
       alignContent: 'start',
       gap: 2,
       minWidth: 0,
-      '@container (min-width: 860px)': { gridArea: area },
+      ...(area && { '@container (min-width: 860px)': { gridArea: area } }),
     }}
   >
     {children}
@@ -36,10 +36,10 @@ interface DetailBodyProps {
   readonly main: ReactNode;
   /** The parts that the entity lacks, in one line (`absentParts`). */
   readonly absent?: string | undefined;
-  /** Dates, parties and conditions. */
-  readonly aside: ReactNode;
+  /** Dates, parties and conditions; without them there is one column. */
+  readonly aside?: ReactNode;
   /** Data for the developers of the collector. */
-  readonly footer: ReactNode;
+  readonly footer?: ReactNode;
 }
 
 /** Two columns where the room allows it, measured on the page itself: the menu at its side may be open or not. */
@@ -62,10 +62,10 @@ export const DetailBody = ({ banner, main, absent, aside, footer }: DetailBodyPr
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        '@container (min-width: 860px)': twoColumns,
+        ...(aside === undefined ? {} : { '@container (min-width: 860px)': twoColumns }),
       }}
     >
-      <Area area="main">
+      <Area area={aside === undefined ? undefined : 'main'}>
         {main}
         {absent !== undefined && (
           <Card sx={{ px: 2.5, py: 1.75 }}>
@@ -73,8 +73,8 @@ export const DetailBody = ({ banner, main, absent, aside, footer }: DetailBodyPr
           </Card>
         )}
       </Area>
-      <Area area="aside">{aside}</Area>
-      <Area area="footer">{footer}</Area>
+      {aside !== undefined && <Area area="aside">{aside}</Area>}
+      {footer !== undefined && <Area area={aside === undefined ? undefined : 'footer'}>{footer}</Area>}
     </Box>
   </Box>
 );

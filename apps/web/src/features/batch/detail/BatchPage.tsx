@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { queryState } from '@/shared/apollo';
-import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
+import { DetailBody, DetailHeader, DetailPlaceholder } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { batchActions } from '../actions/batch.actions';
@@ -55,9 +54,7 @@ export const BatchPage = () => {
         toolbar={{ label: texts.actions, actions: actions.offered(entity) }}
         reloading={reloading}
       />
-      <Box sx={{ pt: 2 }}>
-        <BatchCards batch={entity} onReload={() => void result.refetch()} />
-      </Box>
+      <DetailBody main={<BatchCards batch={entity} onReload={() => void result.refetch()} />} />
       {actions.dialog}
     </>
   );

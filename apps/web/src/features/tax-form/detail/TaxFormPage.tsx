@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
 import { queryState } from '@/shared/apollo';
-import { Banner, DetailHeader, DetailPlaceholder, FieldFacts, Section } from '@/shared/detail';
+import { Banner, DetailBody, DetailHeader, DetailPlaceholder, FieldFacts, Section } from '@/shared/detail';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
 import { taxFormActions } from '../actions/tax-form.actions';
@@ -59,18 +58,22 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
         toolbar={{ label: texts.actions, actions: [...actions.offered(form), reloadAction(texts.reload, reload)] }}
         reloading={reloading && !isWorking}
       />
-      <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
-        {isWorking ? (
-          <Banner tone="info" title={texts.underWay} onlyOnScreen>
-            {texts.underWayDetail}
-          </Banner>
-        ) : (
-          <ChangedBanner query={TaxFormCurrentVersionDocument} shown={form} onShow={reload} />
-        )}
-        <Section title={texts.summary} aside={<TaxFormStatusChip of={form} />}>
-          <FieldFacts fields={taxFormFields} entity={form} inSummary />
-        </Section>
-      </Box>
+      <DetailBody
+        banner={
+          isWorking ? (
+            <Banner tone="info" title={texts.underWay} onlyOnScreen>
+              {texts.underWayDetail}
+            </Banner>
+          ) : (
+            <ChangedBanner query={TaxFormCurrentVersionDocument} shown={form} onShow={reload} />
+          )
+        }
+        main={
+          <Section title={texts.summary} aside={<TaxFormStatusChip of={form} />}>
+            <FieldFacts fields={taxFormFields} entity={form} inSummary />
+          </Section>
+        }
+      />
       {actions.dialog}
     </>
   );

@@ -137,6 +137,13 @@ export const houseRules = [
     comment: /\b(TODO|FIXME|XXX|HACK)\b(?!\(#\d+\))/,
   },
   {
+    name: 'comment-says-what-it-is',
+    message: 'Begin a doc comment with a verb or a noun: a relative clause says nothing without the code below it.',
+    // folder by folder: a pattern joins when its comments are mended
+    files: ['packages/{contracts,schema}/**/*.ts'],
+    comment: /^\*\s*(\*\s*)?(What|Whether|Who|Whom|Whose|Where|Why|Which|When|How)\b/,
+  },
+  {
     name: 'telling-file-names',
     message: 'Name the file or folder after what it is about: <domain>.<role>.ts.',
     files: code,

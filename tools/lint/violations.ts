@@ -159,6 +159,11 @@ export const lintViolations: readonly Violation[] = [
     code: `export const Long = () => {\n${lines(120, () => '  Math.random();')}\n  return null;\n};`,
   },
   {
+    rule: 'house/comment-says-what-it-is',
+    path: 'packages/contracts/src/period.ts',
+    code: '/** What a period is. */\nexport const period = 1;',
+  },
+  {
     rule: 'react-hooks/rules-of-hooks',
     path: `${web}/use-sometimes.ts`,
     code: "import { useState } from 'react';\nexport const useIt = (yes: boolean) => (yes ? useState(1) : undefined);",

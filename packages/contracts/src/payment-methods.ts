@@ -1,4 +1,4 @@
-/** How money comes by a payment method: debit, credit, cash or transfer (GAP-13). */
+/** Way of paying by a payment method: debit, credit, cash or transfer (GAP-13). */
 export type PaymentMethodKind = 'debit' | 'credit' | 'cash' | 'transfer';
 
 /** A payment method of the platform. */

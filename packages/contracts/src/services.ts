@@ -5,7 +5,7 @@
 export type { ServicePaths, ServiceRefusals } from './service-paths.generated.ts';
 export type { SharedRefusalCode } from './payment/types.generated.ts';
 
-/** How a service wants its lists asked. */
+/** Dialect of a service's lists: names of its parameters and its answers. */
 export interface ListDialect {
   /** Number of the first page. The gateway's own pages always start at 1 (CON-01). */
   readonly firstPage: 0 | 1;

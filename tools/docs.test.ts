@@ -83,3 +83,13 @@ test('the images run the Node of .nvmrc, and npm knows every workspace when it i
   const copied = [...image.matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)].map(([, folder]) => folder);
   expect(workspaces.flat().filter((folder) => !copied.includes(folder))).toEqual([]);
 });
+
+test('docs/dependencies.md has the reason of every override, and of no other', async () => {
+  const [manifest = '', page = ''] = await Promise.all(
+    ['package.json', 'docs/dependencies.md'].map((path) => readFile(`${root}${path}`, 'utf8')),
+  );
+  const { overrides }: { overrides: Readonly<Record<string, unknown>> } = JSON.parse(manifest);
+  const [table = ''] = /^\| Override [^]*?\n\n/m.exec(page) ?? [];
+  const reasons = [...table.matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, name]) => name);
+  expect(reasons.sort()).toEqual(Object.keys(overrides).sort());
+});

@@ -10,7 +10,7 @@ const LOADED_WHEN_USED =
   /(payment|subscription)\.(dialogs|fields)\.|Changes\.generated|Form\.tsx$|Comparison\.tsx$|MonthChart\.tsx$|[\\/]export[\\/](history|create)[\\/]|[\\/]import[\\/]new[\\/]/;
 
 /** Features whose detail is too small for a chunk of its own. */
-const SMALL = new Set(['batch', 'distribution', 'import', 'tax-form']);
+const SMALL = new Set(['distribution', 'import', 'money-out', 'tax-form']);
 
 /** The list and all pages of a feature in one chunk, its detail in another; forms and dialogs come when they are used. */
 const featureChunk = (id: string): string | null => {

@@ -4,50 +4,6 @@ import { daysAgo, month, type ScreenArea } from './question.ts';
 /** Each query of the application, by the feature that asks it, with its text and its fragments. */
 export const screenExamples: readonly ScreenArea[] = [
   {
-    "area": "Autorización de retiros",
-    "examples": [
-      {
-        "name": "WithdrawalForAction",
-        "title": "Diálogo de una acción",
-        "found": {
-          "id": "{ withdrawals(limit: 1) { rows { id } } }"
-        },
-        "document": "query WithdrawalForAction($id: ID!) {\n  entity: withdrawal(id: $id) {\n    ...WithdrawalForAction\n  }\n}\n\nfragment WithdrawalForAction on Withdrawal {\n  ...WithdrawalRow\n  approvedDate\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      },
-      {
-        "name": "WithdrawalSelection",
-        "title": "Selección de todos los que coinciden",
-        "variables": {
-          "except": [],
-          "filter": {
-            "status": "PENDING_AUTHORIZATION"
-          }
-        },
-        "found": {
-          "expectedSize": "{ withdrawals(filter: { status: PENDING_AUTHORIZATION }, limit: 1) { size } }"
-        },
-        "document": "query WithdrawalSelection($filter: WithdrawalFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: withdrawalSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...WithdrawalRow\n    }\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      },
-      {
-        "name": "WithdrawalCurrentVersion",
-        "title": "Versión actual",
-        "found": {
-          "id": "{ withdrawals(limit: 1) { rows { id } } }"
-        },
-        "document": "query WithdrawalCurrentVersion($id: ID!) {\n  entity: withdrawal(id: $id) {\n    id\n    version\n  }\n}\n"
-      },
-      {
-        "name": "WithdrawalsPage",
-        "title": "Búsqueda",
-        "variables": {
-          "page": 1,
-          "limit": 25
-        },
-        "document": "query WithdrawalsPage($filter: WithdrawalFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawalSort!]) {\n  page: withdrawals(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawalRow\n    }\n    size\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      }
-    ]
-  },
-  {
     "area": "BIN",
     "examples": [
       {
@@ -416,50 +372,6 @@ export const screenExamples: readonly ScreenArea[] = [
     ]
   },
   {
-    "area": "Lotes de retiros",
-    "examples": [
-      {
-        "name": "BatchForAction",
-        "title": "Diálogo de una acción",
-        "found": {
-          "id": "{ batches(limit: 1) { rows { id } } }"
-        },
-        "document": "query BatchForAction($id: ID!) {\n  entity: batch(id: $id) {\n    ...BatchForAction\n  }\n}\n\nfragment BatchForAction on Batch {\n  ...BatchRow\n  startDate\n  endDate\n  formatVersion\n  fileDate\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      },
-      {
-        "name": "BatchSelection",
-        "title": "Selección de todos los que coinciden",
-        "variables": {
-          "except": [],
-          "filter": {
-            "status": "ERROR"
-          }
-        },
-        "found": {
-          "expectedSize": "{ batches(filter: { status: ERROR }, limit: 1) { size } }"
-        },
-        "document": "query BatchSelection($filter: BatchFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: batchSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...BatchRow\n    }\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      },
-      {
-        "name": "BatchCurrentVersion",
-        "title": "Versión actual",
-        "found": {
-          "id": "{ batches(limit: 1) { rows { id } } }"
-        },
-        "document": "query BatchCurrentVersion($id: ID!) {\n  entity: batch(id: $id) {\n    id\n    version\n  }\n}\n"
-      },
-      {
-        "name": "BatchesPage",
-        "title": "Búsqueda",
-        "variables": {
-          "page": 1,
-          "limit": 25
-        },
-        "document": "query BatchesPage($filter: BatchFilter, $page: Int!, $limit: Int!, $sorts: [BatchSort!]) {\n  page: batches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BatchRow\n    }\n    size\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
-      }
-    ]
-  },
-  {
     "area": "Notificaciones",
     "examples": [
       {
@@ -768,11 +680,50 @@ export const screenExamples: readonly ScreenArea[] = [
     ]
   },
   {
-    "area": "Retiros a transferir",
+    "area": "Retiros",
     "examples": [
       {
+        "name": "BatchForAction",
+        "title": "Lotes de retiros: diálogo de una acción",
+        "found": {
+          "id": "{ batches(limit: 1) { rows { id } } }"
+        },
+        "document": "query BatchForAction($id: ID!) {\n  entity: batch(id: $id) {\n    ...BatchForAction\n  }\n}\n\nfragment BatchForAction on Batch {\n  ...BatchRow\n  startDate\n  endDate\n  formatVersion\n  fileDate\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "BatchSelection",
+        "title": "Lotes de retiros: selección de todos los que coinciden",
+        "variables": {
+          "except": [],
+          "filter": {
+            "status": "ERROR"
+          }
+        },
+        "found": {
+          "expectedSize": "{ batches(filter: { status: ERROR }, limit: 1) { size } }"
+        },
+        "document": "query BatchSelection($filter: BatchFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: batchSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...BatchRow\n    }\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "BatchCurrentVersion",
+        "title": "Lotes de retiros: versión actual",
+        "found": {
+          "id": "{ batches(limit: 1) { rows { id } } }"
+        },
+        "document": "query BatchCurrentVersion($id: ID!) {\n  entity: batch(id: $id) {\n    id\n    version\n  }\n}\n"
+      },
+      {
+        "name": "BatchesPage",
+        "title": "Lotes de retiros: búsqueda",
+        "variables": {
+          "page": 1,
+          "limit": 25
+        },
+        "document": "query BatchesPage($filter: BatchFilter, $page: Int!, $limit: Int!, $sorts: [BatchSort!]) {\n  page: batches(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BatchRow\n    }\n    size\n  }\n}\n\nfragment BatchRow on Batch {\n  id\n  version\n  collectorId\n  collectorName\n  creationDate\n  balance\n  currencyId\n  recordCount\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
         "name": "WithdrawForAction",
-        "title": "Diálogo de una acción",
+        "title": "Retiros a transferir: diálogo de una acción",
         "found": {
           "id": "{ withdraws(limit: 1) { rows { id } } }"
         },
@@ -780,7 +731,7 @@ export const screenExamples: readonly ScreenArea[] = [
       },
       {
         "name": "WithdrawSelection",
-        "title": "Selección de todos los que coinciden",
+        "title": "Retiros a transferir: selección de todos los que coinciden",
         "variables": {
           "except": [],
           "filter": {
@@ -794,12 +745,51 @@ export const screenExamples: readonly ScreenArea[] = [
       },
       {
         "name": "WithdrawsPage",
-        "title": "Búsqueda",
+        "title": "Retiros a transferir: búsqueda",
         "variables": {
           "page": 1,
           "limit": 25
         },
         "document": "query WithdrawsPage($filter: WithdrawFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawSort!]) {\n  page: withdraws(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawRow\n    }\n    size\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "WithdrawalForAction",
+        "title": "Autorización de retiros: diálogo de una acción",
+        "found": {
+          "id": "{ withdrawals(limit: 1) { rows { id } } }"
+        },
+        "document": "query WithdrawalForAction($id: ID!) {\n  entity: withdrawal(id: $id) {\n    ...WithdrawalForAction\n  }\n}\n\nfragment WithdrawalForAction on Withdrawal {\n  ...WithdrawalRow\n  approvedDate\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "WithdrawalSelection",
+        "title": "Autorización de retiros: selección de todos los que coinciden",
+        "variables": {
+          "except": [],
+          "filter": {
+            "status": "PENDING_AUTHORIZATION"
+          }
+        },
+        "found": {
+          "expectedSize": "{ withdrawals(filter: { status: PENDING_AUTHORIZATION }, limit: 1) { size } }"
+        },
+        "document": "query WithdrawalSelection($filter: WithdrawalFilter, $except: [ID!]!, $expectedSize: Int!) {\n  selection: withdrawalSelection(\n    filter: $filter\n    except: $except\n    expectedSize: $expectedSize\n  ) {\n    rows {\n      ...WithdrawalRow\n    }\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "WithdrawalCurrentVersion",
+        "title": "Autorización de retiros: versión actual",
+        "found": {
+          "id": "{ withdrawals(limit: 1) { rows { id } } }"
+        },
+        "document": "query WithdrawalCurrentVersion($id: ID!) {\n  entity: withdrawal(id: $id) {\n    id\n    version\n  }\n}\n"
+      },
+      {
+        "name": "WithdrawalsPage",
+        "title": "Autorización de retiros: búsqueda",
+        "variables": {
+          "page": 1,
+          "limit": 25
+        },
+        "document": "query WithdrawalsPage($filter: WithdrawalFilter, $page: Int!, $limit: Int!, $sorts: [WithdrawalSort!]) {\n  page: withdrawals(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...WithdrawalRow\n    }\n    size\n  }\n}\n\nfragment WithdrawalRow on Withdrawal {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       }
     ]
   },

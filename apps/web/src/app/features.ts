@@ -1,4 +1,3 @@
-import { feature as batch } from '@/features/batch/batch.feature';
 import { feature as bin } from '@/features/bin/bin.feature';
 import { feature as collector } from '@/features/collector/collector.feature';
 import { feature as distribution } from '@/features/distribution/distribution.feature';
@@ -6,6 +5,7 @@ import { feature as exports } from '@/features/export/export.feature';
 import { feature as gateway } from '@/features/gateway/gateway.feature';
 import { feature as home } from '@/features/home/home.feature';
 import { feature as imports } from '@/features/import/import.feature';
+import { feature as moneyOut } from '@/features/money-out/money-out.feature';
 import { feature as notification } from '@/features/notification/notification.feature';
 import { feature as payer } from '@/features/payer/payer.feature';
 import { feature as payerReference } from '@/features/payer-reference/payer-reference.feature';
@@ -19,8 +19,6 @@ import { feature as softwareProvider } from '@/features/software-provider/softwa
 import { feature as subscription } from '@/features/subscription/subscription.feature';
 import { feature as taxForm } from '@/features/tax-form/tax-form.feature';
 import { feature as transfer } from '@/features/transfer/transfer.feature';
-import { feature as withdraw } from '@/features/withdraw/withdraw.feature';
-import { feature as withdrawal } from '@/features/withdrawal/withdrawal.feature';
 import type { Feature } from '@/shared/feature/feature';
 
 /** Every feature of the application. The profile shows the areas of permissions in this order. */
@@ -37,9 +35,7 @@ export const features: readonly Feature[] = [
   exports,
   notification,
   transfer,
-  withdraw,
-  withdrawal,
-  batch,
+  moneyOut,
   distribution,
   taxForm,
   servicePayment,

@@ -1,1 +1,0 @@
-export { BatchesList } from './list/BatchesList';

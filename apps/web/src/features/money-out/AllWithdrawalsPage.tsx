@@ -1,0 +1,101 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import Schedule from '@mui/icons-material/ScheduleRounded';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Tooltip from '@mui/material/Tooltip';
+import { Suspense, useState, type ComponentType } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { routes } from '@/domain/routes';
+import { ScheduleDialog } from '@/features/scheduled-withdrawal';
+import { useCan } from '@/shared/auth';
+import { NoPermission } from '@/shared/feedback';
+import { ListScreen } from '@/shared/list';
+import { useSettings } from '@/shared/settings';
+import { texts as commonTexts } from '@/shared/texts';
+import { BatchesList } from './batch/list/BatchesList';
+import { WithdrawsList } from './withdraw/list/WithdrawsList';
+import { PendingWithdrawals, WithdrawalHistory } from './withdrawal/list/WithdrawalLists';
+import { withdrawalsTexts as texts } from './withdrawal/withdrawal.texts';
+
+interface View {
+  /** Name in the address. */
+  readonly name: 'pendientes' | 'por-lote' | 'lotes' | 'historial';
+  readonly label: string;
+  readonly allowed: boolean;
+  readonly Content: ComponentType;
+}
+
+const Pending = () => <PendingWithdrawals place="view" />;
+const History = () => <WithdrawalHistory place="view" />;
+const Batches = () => <BatchesList place="view" />;
+
+/** The views that the permissions of the person allow (B78). */
+const useViews = (): readonly View[] => {
+  const seesWithdrawals = useCan(...operationPermissions['Query.withdrawals']);
+  const seesWithdraws = useCan(...operationPermissions['Query.withdraws']);
+  const seesBatches = useCan(...operationPermissions['Query.batches']);
+  const names = texts.viewNames;
+  const views: readonly View[] = [
+    { name: 'pendientes', label: names.pending, allowed: seesWithdrawals, Content: Pending },
+    { name: 'por-lote', label: names.withdraws, allowed: seesWithdraws, Content: WithdrawsList },
+    { name: 'lotes', label: names.batches, allowed: seesBatches, Content: Batches },
+    { name: 'historial', label: names.history, allowed: seesWithdrawals, Content: History },
+  ];
+  return views.filter(({ allowed }) => allowed);
+};
+
+/** There, and disabled unless the installation schedules from here (B78, CON-20). */
+const ScheduleButton = () => {
+  const { scheduledWithdrawals } = useSettings();
+  const mayChange = useCan(...operationPermissions['Mutation.addCollectorConfiguration']);
+  const [isOpen, open] = useState(false);
+  const reason = scheduledWithdrawals ? commonTexts.noPermission : texts.scheduleDisabled;
+  const enabled = scheduledWithdrawals && mayChange;
+  return (
+    <>
+      <Tooltip title={enabled ? '' : reason}>
+        <span>
+          <Button startIcon={<Schedule />} disabled={!enabled} onClick={() => open(true)}>
+            {texts.schedule}
+          </Button>
+        </span>
+      </Tooltip>
+      <Suspense>
+        {isOpen && <ScheduleDialog collector={null} onClose={() => open(false)} onDone={() => undefined} />}
+      </Suspense>
+    </>
+  );
+};
+
+/** All withdrawals in one place, `/retirosUnificados`: what waits, what is transferred, batches, history (B78). */
+export const AllWithdrawalsPage = () => {
+  const [search] = useSearchParams();
+  const views = useViews();
+  const [first] = views;
+  const shown = views.find(({ name }) => name === search.get('vista')) ?? first;
+  if (!shown) return <NoPermission />;
+  const { Content } = shown;
+  return (
+    <ListScreen tools={<ScheduleButton />}>
+      <Tabs
+        value={shown.name}
+        aria-label={texts.views}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ flex: 'none' }}
+      >
+        {views.map(({ name, label }) => (
+          <Tab
+            key={name}
+            value={name}
+            label={label}
+            component={Link}
+            to={routes.allWithdrawals.href({ vista: name })}
+          />
+        ))}
+      </Tabs>
+      <Content key={shown.name} />
+    </ListScreen>
+  );
+};

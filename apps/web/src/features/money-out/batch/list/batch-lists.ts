@@ -1,0 +1,29 @@
+import { collectorFilter } from '@/domain/collector';
+import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
+import { atPlaces } from '../../place';
+import { batchStatuses } from '../batch.status';
+
+/** The search of the batches of a collector in a month (B89). */
+export const batchLists = atPlaces('lotes', (fixed) =>
+  defineList({
+    key: 'batches.list',
+    order: {
+      fields: ['COLLECTOR_ID', 'CREATION_DATE', 'BALANCE', 'RECORD_COUNT', 'STATUS'],
+      default: { field: 'CREATION_DATE', direction: 'DESCENDING' },
+    },
+    filters: {
+      collector: collectorFilter,
+      status: choiceFilter({
+        parameter: 'status',
+        options: batchStatuses.choices,
+        invalid: filterTexts.invalidStatus,
+        widerLabel: filterTexts.widerStatus,
+        variables: (status) => ({ status }),
+      }),
+      dates: periodFilter({ width: '200px' }),
+    },
+    form: ['collector', 'dates'],
+    size: 10, // B92
+    fixed,
+  }),
+);

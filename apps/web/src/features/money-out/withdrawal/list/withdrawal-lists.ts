@@ -1,0 +1,57 @@
+import { collectorFilter } from '@/domain/collector';
+import type { WithdrawalSortField } from '@/shared/apollo/schema-types.generated';
+import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
+import type { Order } from '@/shared/paging';
+import { atPlaces } from '../../place';
+import { withdrawalStatuses } from '../withdrawal.status';
+import { withdrawalsTexts as texts } from '../withdrawal.texts';
+
+const fields: Order<WithdrawalSortField>['fields'] = [
+  'COLLECTOR_ID',
+  'REQUEST_DATE',
+  'AMOUNT',
+  'TRANSFER_DATE',
+  'STATUS',
+];
+
+const status = {
+  parameter: 'status',
+  options: withdrawalStatuses.choices,
+  invalid: filterTexts.invalidStatus,
+  widerLabel: filterTexts.widerStatus,
+} as const;
+
+/** The withdrawals that wait for authorization, the oldest first (B65, B67, CON-19). */
+export const pendingLists = atPlaces('pendientes', (fixed) =>
+  defineList({
+    key: 'withdrawals.pending',
+    order: { fields, default: { field: 'REQUEST_DATE', direction: 'ASCENDING' } },
+    filters: {
+      text: searchFilter(texts.freeSearchHint),
+      collector: collectorFilter,
+      status: choiceFilter({
+        ...status,
+        default: 'PENDING_AUTHORIZATION',
+        variables: (chosen) => ({ status: chosen }),
+      }),
+    },
+    form: ['text', 'collector'],
+    fixed,
+  }),
+);
+
+/** All withdrawals of a month, the newest first (B73, CON-19). */
+export const historyLists = atPlaces('historial', (fixed) =>
+  defineList({
+    key: 'withdrawals.history',
+    order: { fields, default: { field: 'REQUEST_DATE', direction: 'DESCENDING' } },
+    filters: {
+      text: searchFilter(texts.freeSearchHint),
+      collector: collectorFilter,
+      status: choiceFilter({ ...status, variables: (chosen) => ({ status: chosen }) }),
+      dates: periodFilter({ width: '200px' }),
+    },
+    form: ['text', 'collector', 'dates'],
+    fixed,
+  }),
+);

@@ -1,1 +1,0 @@
-export { WithdrawsList } from './list/WithdrawsList';

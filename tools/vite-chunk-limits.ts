@@ -2,16 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 interface ChunkLimits {
-  /** Bytes that a script has at least: less is not worth a request. */
-  readonly least: number;
   /** What opening a page may load: the scripts of these modules, the entry among them. */
   readonly page: { readonly modules: readonly RegExp[]; readonly scripts: number; readonly compressedBytes: number };
 }
 
 type Chunk = Rolldown.OutputChunk;
-
-/** Helpers of the bundler, which no chunk of ours can take in. */
-const isRuntime = ({ name }: Chunk): boolean => name === 'rolldown-runtime';
 
 /** Chunks that come with these: what they import, and what that imports. */
 const withImports = (chunks: readonly Chunk[], first: readonly Chunk[]): readonly Chunk[] => {
@@ -19,11 +14,6 @@ const withImports = (chunks: readonly Chunk[], first: readonly Chunk[]): readonl
   for (const { imports } of loaded) for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   return [...loaded];
 };
-
-const tooSmall = (chunks: readonly Chunk[], { least }: ChunkLimits): readonly string[] =>
-  chunks
-    .filter((chunk) => !isRuntime(chunk) && chunk.code.length < least)
-    .map(({ fileName, code }) => `${fileName} has ${code.length} bytes; the least is ${least}.`);
 
 const tooMuch = (chunks: readonly Chunk[], { page }: ChunkLimits): readonly string[] => {
   const first = chunks.filter(({ moduleIds }) =>
@@ -37,7 +27,7 @@ const tooMuch = (chunks: readonly Chunk[], { page }: ChunkLimits): readonly stri
   ];
 };
 
-/** Vite plugin: fails the build when its scripts are too small to be worth a request, or those of a page are too many. */
+/** Vite plugin: fails the build when a page loads too many scripts, or too much. */
 export const chunkLimits = (limits: ChunkLimits): Plugin => ({
   name: 'chunk-limits',
   apply: 'build',
@@ -46,7 +36,7 @@ export const chunkLimits = (limits: ChunkLimits): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const problems = [...tooSmall(chunks, limits), ...tooMuch(chunks, limits)];
+      const problems = tooMuch(chunks, limits);
       if (problems.length > 0) this.error(problems.join('\n'));
     },
   },

@@ -5,20 +5,11 @@ type Group = Rolldown.CodeSplittingGroup;
 /** The application, which loads while the person is being signed in. */
 export const START = /[\\/]src[\\/]app[\\/]start\.tsx$/;
 
-const FEATURE = /[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/;
-const LOADED_WHEN_USED =
-  /(payment|subscription)\.(dialogs|fields)\.|Changes\.generated|Form\.tsx$|Comparison\.tsx$|MonthChart\.tsx$|[\\/]export[\\/](history|create)[\\/]|[\\/]import[\\/]new[\\/]/;
+/** Modules of a feature, which `entriesAware` splits by the screens and dialogs that need them. */
+const featureOf = (id: string): string | null => /[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null;
 
-/** Features whose detail is too small for a chunk of its own. */
-const SMALL = new Set(['distribution', 'import', 'money-out', 'tax-form']);
-
-/** The list and all pages of a feature in one chunk, its detail in another; forms and dialogs come when they are used. */
-const featureChunk = (id: string): string | null => {
-  const [, name] = FEATURE.exec(id) ?? [];
-  if (name === undefined || LOADED_WHEN_USED.test(id)) return null;
-  if (name === 'placeholder' || name === 'permissions') return 'profile';
-  return /[\\/]detail[\\/]/.test(id) && !SMALL.has(name) ? `${name}-detail` : name;
-};
+/** Bytes of source below which a part of a feature joins the part that is needed by nearly the same screens. */
+const SMALL = 12_000;
 
 /**
  * The chunks of the application, from what everything stands on to what stands on it: a chunk takes the modules that it
@@ -48,40 +39,26 @@ const layers: readonly Group[] = [
   },
   {
     name: 'list',
-    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/](offered-row|ActionToolbar))(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](payer-filter|payment-method[\\/]me|record-search)|features[\\/]((payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|ExportSelection|create\.texts|list-export))))/,
+    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/](offered-row|ActionToolbar))(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](collector[\\/](?!summary)|payer-filter|payment-method[\\/]me|record-search)|features[\\/]((payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|ExportSelection|create\.texts|list-export))))/,
     minShareCount: 2,
   },
-  { name: 'jobs', test: /[\\/]JobWatcher|[\\/]features[\\/]export[\\/](export-job|ask-export|Export\w+\.generated)/ },
   {
     name: 'detail',
     test: /[\\/]src[\\/](shared[\\/](detail|versions|actions[\\/]ActionToolbar)|domain[\\/]collector[\\/]summary)(?![\\/]Comparison)/,
     minShareCount: 2,
   },
-  { name: 'choices', test: /[\\/](views[\\/]View|columns[\\/]Column)\w+\.tsx$/ },
   {
     name: 'forms',
     test: /[\\/]src[\\/](shared[\\/](bulk|change|form|dialog|download|list[\\/]StatusToggles|actions[\\/]offered-row)|domain[\\/])/,
     minShareCount: 2,
   },
-  { name: 'tabs', test: /node_modules[\\/]@mui[\\/]material[\\/]Tabs?[\\/]/ },
-  // the keys, and what the top bar opens: right after the page
-  { name: 'after-frame', test: /[\\/]src[\\/]app[\\/](keyboard[\\/]|layout[\\/](NewsDialog|NoticeList))/ },
-  // the filter by a collector, which the lists of other features have: first, or one of those takes it
-  { name: 'collector', test: /[\\/]features[\\/]collector[\\/](?!detail)/ },
-  { name: featureChunk, debugName: 'feature' },
-  { name: 'comparison', test: /[\\/]\w*Comparison\.tsx$/ },
-  // what the frame opens for those who ask for it
-  {
-    name: 'extras',
-    test: /[\\/]src[\\/]app[\\/](explore[\\/]|quick-search[\\/](QuickSearchDialog|OptionList))/,
-  },
+  { name: featureOf, debugName: 'feature', entriesAware: true, entriesAwareMergeThreshold: SMALL },
 ];
 
 export const chunks: Group[] = layers.map((group, at) => ({ ...group, priority: layers.length - at }));
 
 /** In bytes. The list of payments is the page that most people open first. */
 export const limits = {
-  least: 4500,
   page: {
     modules: [/[\\/]src[\\/]main\.ts$/, START, /[\\/]PaymentsPage\.tsx$/],
     scripts: 15,

@@ -27,7 +27,21 @@ const tooMuch = (chunks: readonly Chunk[], { page }: ChunkLimits): readonly stri
   ];
 };
 
-/** Vite plugin: fails the build when a page loads too many scripts, or too much. */
+/**
+ * Chunks that need each other: their modules run in an order that depends on which is asked for first, and one then reads
+ * what another has not made yet.
+ */
+const inCircle = (chunks: readonly Chunk[]): readonly string[] =>
+  chunks
+    .filter((chunk) =>
+      withImports(
+        chunks,
+        chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
+      ).includes(chunk),
+    )
+    .map(({ fileName }) => `${fileName} needs itself by way of other scripts.`);
+
+/** Vite plugin: fails the build when scripts need each other, or a page loads too many or too much. */
 export const chunkLimits = (limits: ChunkLimits): Plugin => ({
   name: 'chunk-limits',
   apply: 'build',
@@ -36,7 +50,7 @@ export const chunkLimits = (limits: ChunkLimits): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const problems = tooMuch(chunks, limits);
+      const problems = [...inCircle(chunks), ...tooMuch(chunks, limits)];
       if (problems.length > 0) this.error(problems.join('\n'));
     },
   },

@@ -5,16 +5,11 @@ type Group = Rolldown.CodeSplittingGroup;
 /** The application, which loads while the person is being signed in. */
 export const START = /[\\/]src[\\/]app[\\/]start\.tsx$/;
 
-/** Modules of a feature, which `entriesAware` splits by the screens and dialogs that need them. */
-const featureOf = (id: string): string | null => /[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null;
-
-/** Bytes of source below which a part of a feature joins the part that is needed by nearly the same screens. */
-const SMALL = 12_000;
-
 /**
  * The chunks of the application, from what everything stands on to what stands on it: a chunk takes the modules that it
  * names and all that they import, except for what a chunk before it has taken. `minShareCount` is the number of lazy
- * parts that need a module: less, and it comes with the part that needs it. The build fails beyond `limits`.
+ * parts that need a module: less, and it comes with the part that needs it. Modules of a feature stand in no layer: they
+ * come with the screens and dialogs that need them. The build fails beyond `limits`.
  */
 const layers: readonly Group[] = [
   // the sign-in, asked before anything else has come
@@ -52,7 +47,6 @@ const layers: readonly Group[] = [
     test: /[\\/]src[\\/](shared[\\/](bulk|change|form|dialog|download|list[\\/]StatusToggles|actions[\\/]offered-row)|domain[\\/])/,
     minShareCount: 2,
   },
-  { name: featureOf, debugName: 'feature', entriesAware: true, entriesAwareMergeThreshold: SMALL },
 ];
 
 export const chunks: Group[] = layers.map((group, at) => ({ ...group, priority: layers.length - at }));

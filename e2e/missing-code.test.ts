@@ -28,7 +28,7 @@ test('a page that is opened without a network opens once it is back', async () =
 const missCode = async (page: Page, until: (loads: number) => boolean) => {
   const counted = { loads: 0 };
   page.on('domcontentloaded', () => (counted.loads += 1));
-  await page.route(/\/assets\/promotion-/, (route) =>
+  await page.route(/\/assets\/PromotionsPage-/, (route) =>
     until(counted.loads) ? route.continue() : route.fulfill({ status: 404 }),
   );
   return counted;

@@ -11,7 +11,7 @@ import { assembleSchema } from './graphql/assemble-schema.ts';
 import { createGraphqlServer } from './graphql/create-graphql-server.ts';
 import operations from './graphql/operations.generated.json' with { type: 'json' };
 import { readRegisteredDocuments } from './graphql/registered-documents.ts';
-import { createApp, type ConnectionLimits } from './http/create-app.ts';
+import { createApp, standardLimits, type ConnectionLimits } from './http/create-app.ts';
 import { createContextFactory, defaultRequestLimits, type RequestLimits } from './http/create-context.ts';
 import { createDrain } from './http/drain.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
@@ -84,6 +84,16 @@ const createWatching = async ({ config, auditLines, logger }: GatewayOptions, no
 
 type Watching = Awaited<ReturnType<typeof createWatching>>;
 
+const createTransport = ({ config, callLimits: limits = {} }: GatewayOptions, { metrics }: Watching): RestTransport => {
+  const { serviceUrls: urls, rowReading } = config;
+  return createRestTransport({ urls, observe: metrics.observeUpstream, limits, rowReading });
+};
+
+const limitsOf = ({ connectionLimits }: GatewayOptions): ConnectionLimits => ({
+  ...standardLimits,
+  ...connectionLimits,
+});
+
 const watchState = ({ metrics, audit }: Watching, { underWay }: LoadGate, { states, inFlight }: RestTransport): void =>
   metrics.watchState({ underWay, breakers: states, upstreamInFlight: inFlight, audit: audit.state });
 
@@ -97,8 +107,8 @@ const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void
 
 /** The HTTP server, with what holds for all its routes. */
 const createAppFor = (options: GatewayOptions, watching: Watching, isDraining: () => boolean): FastifyInstance => {
-  const { config, logger, connectionLimits } = options;
-  const app = createApp(connectionLimits);
+  const { config, logger } = options;
+  const app = createApp(limitsOf(options));
   registerErrorHandler(app, logger);
   registerRequestLog(app, logger, watching);
   closeConnections(app, isDraining);
@@ -114,9 +124,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const watching = await createWatching(options, now);
   const { metrics, audit, tracing } = watching;
   const memory = await createMemory(config, logger, now);
-  const { observeUpstream: observe } = metrics;
-  const { serviceUrls: urls, rowReading } = config;
-  const transport = createRestTransport({ urls, observe, limits: options.callLimits ?? {}, rowReading });
+  const transport = createTransport(options, watching);
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
   const registered = readRegisteredDocuments(schema, operations);
@@ -132,8 +140,9 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const links = createLinks({ memory, now });
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
   watchState(watching, gate, transport);
-  registerDownloads(app, { links: links.downloads, transport, authenticate, audit, gate, logger });
-  registerUploads(app, { links: links.uploads, readers: uploadReaders, transport, authenticate, audit, gate, logger });
+  const common = { transport, authenticate, audit, gate, logger };
+  registerDownloads(app, { links: links.downloads, ...common });
+  registerUploads(app, { links: links.uploads, limits: limitsOf(options), readers: uploadReaders, ...common });
   registerGraphqlRoute(app, {
     server,
     authenticate,

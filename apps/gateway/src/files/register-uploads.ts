@@ -4,11 +4,12 @@ import { errorAnswer } from '../errors/error-answer.ts';
 import { errorCodes } from '../errors/error-codes.ts';
 import type { LoadGate } from '../http/load-gate.ts';
 import { allowSlowBody } from './slow-bodies.ts';
-import { UPLOADS, type FileLinks, type PreparedUpload } from './file-links.ts';
+import { UPLOADS, type FileLinks, type Lease, type PreparedUpload } from './file-links.ts';
 import { codeOfStatus, openLink, refusalAdvice, refusalStatus } from './open-link.ts';
+import { createPersonSlots } from './person-slots.ts';
 import { createTakeUpload, tellUpload, type TakeUploadOptions } from './take-upload.ts';
 import type { UploadRequest } from './upload-body.ts';
-import { refusalTexts } from './upload.texts.ts';
+import { refusalTexts, tooManyAtOnce, tooManyAtOnceAdvice } from './upload.texts.ts';
 
 /** What the route is made of. */
 export interface UploadRouteOptions extends TakeUploadOptions {
@@ -17,6 +18,9 @@ export interface UploadRouteOptions extends TakeUploadOptions {
   readonly gate: LoadGate;
 }
 
+/** Seconds after which somebody who sends too many files at once may try again: one of a usual size is through by then. */
+const RETRY_AFTER = '10';
+
 /**
  * `POST /uploads/<token>`: a file on its way to a service, in constant memory. The key of the link goes along: the same
  * file again under it is one change.
@@ -24,14 +28,36 @@ export interface UploadRouteOptions extends TakeUploadOptions {
 export const registerUploads = (app: FastifyInstance, options: UploadRouteOptions): void => {
   const { links, authenticate, audit, gate } = options;
   const take = createTakeUpload(options);
+  const takeSlot = createPersonSlots();
+
+  const takeOne = async (
+    request: FastifyRequest<UploadRequest>,
+    reply: FastifyReply,
+    lease: Lease<PreparedUpload>,
+  ): Promise<FastifyReply> => {
+    const giveBack = takeSlot(lease.file.personId);
+    if (!giveBack) {
+      await lease.finish(false);
+      tellUpload(audit, request, lease.file, { result: 'refused', code: 'TOO_MANY_REQUESTS' });
+      // closed without reading on: that would be one more slow upload
+      return reply
+        .headers({ connection: 'close', 'retry-after': RETRY_AFTER })
+        .status(429)
+        .send(errorAnswer('TOO_MANY_REQUESTS', request.id, tooManyAtOnce, tooManyAtOnceAdvice));
+    }
+    const end = allowSlowBody(request.raw.socket);
+    try {
+      return await take(request, reply, lease);
+    } finally {
+      end();
+      giveBack();
+    }
+  };
 
   const answer = async (request: FastifyRequest<UploadRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ 'cache-control': 'no-store' });
     const { lease, personId } = await openLink(request, { links, authenticate });
-    if (!('refusal' in lease)) {
-      const end = allowSlowBody(request.raw.socket);
-      return take(request, reply, lease).finally(end);
-    }
+    if (!('refusal' in lease)) return takeOne(request, reply, lease);
     // of a link that was never ours nobody is told: anybody may make up as many as they like
     const { refusal, file } = lease;
     if (refusal !== 'UNKNOWN') {

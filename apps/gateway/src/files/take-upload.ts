@@ -9,7 +9,7 @@ import { auditEvent, type AuditEvent } from '../observability/audit-event.ts';
 import type { ServiceName } from '@backoffice/contracts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import type { Lease, PreparedUpload } from './file-links.ts';
-import { readToEnd, sendBody, UploadRefusal, type UploadRequest } from './upload-body.ts';
+import { readOn, sendBody, UploadRefusal, type UploadLimits, type UploadRequest } from './upload-body.ts';
 import { otherSize } from './upload.texts.ts';
 
 /** What a service made of a file. */
@@ -28,6 +28,7 @@ export type UploadReaders = Readonly<Partial<Record<ServiceName, ReadUpload>>>;
 
 /** What an upload is taken with. */
 export interface TakeUploadOptions {
+  readonly limits: UploadLimits;
   readonly readers: UploadReaders;
   readonly transport: Pick<RestTransport, 'files'>;
   readonly audit: Pick<Audit, 'tell' | 'demandWritten'>;
@@ -66,7 +67,7 @@ const resultOf = (error: UpstreamError) => {
 };
 
 /** The link is good again after what did not succeed. */
-export const createTakeUpload = ({ readers, transport, audit, logger }: TakeUploadOptions): TakeUpload => {
+export const createTakeUpload = ({ limits, readers, transport, audit, logger }: TakeUploadOptions): TakeUpload => {
   const lineOf = ({ id: requestId }: FastifyRequest, { service, personId: userId }: PreparedUpload) => ({
     requestId,
     service,
@@ -74,7 +75,7 @@ export const createTakeUpload = ({ readers, transport, audit, logger }: TakeUplo
   });
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, status: number, body: object) => {
-    await readToEnd(request);
+    await readOn(request, limits);
     return reply.status(status).send(body);
   };
 
@@ -94,12 +95,15 @@ export const createTakeUpload = ({ readers, transport, audit, logger }: TakeUplo
       audit.demandWritten();
       const read = readers[file.service];
       if (!read) throw new Error(`The module of ${file.service} reads no answers to files (readUpload).`);
-      const { ids, data } = read(await sendBody(request, file, transport));
+      const { ids, data } = read(await sendBody(request, file, { transport, limits }));
       await finish(true);
       logger.info({ ...lineOf(request, file), outcome: 'complete' }, 'upload');
       tellUpload(audit, request, file, { ids, result: 'done', code: null });
+      // a service may answer before it has read everything
+      if (!request.raw.complete) void reply.header('connection', 'close');
       return await reply.send({ data });
     } catch (error) {
+      void reply.header('connection', 'close');
       await finish(false);
       if (error instanceof UpstreamError) return await fail(request, reply, file, error);
       if (!(error instanceof UploadRefusal)) throw error;

@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { largestImport } from '@backoffice/validators';
 import type { FastifyRequest } from 'fastify';
 import { isRefusal, UpstreamError, withUnknownOutcome } from '../errors/upstream-error.ts';
+import type { ConnectionLimits } from '../http/create-app.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import type { PreparedUpload } from './file-links.ts';
 import { multipartOf } from './multipart.ts';
 import type { LinkRequest } from './open-link.ts';
-import { notATable } from './upload.texts.ts';
+import { incomplete, notATable } from './upload.texts.ts';
 
 /** Beginning of a zip archive, which a workbook is, and of an old or encrypted workbook, which the service tells apart. */
 const ARCHIVES = [Buffer.from('PK\u0003\u0004'), Buffer.from('d0cf11e0a1b11ae1', 'hex')];
@@ -26,8 +30,11 @@ export interface UploadRequest extends LinkRequest {
   Body: Readable;
 }
 
-/** Milliseconds for a whole file: 10 MB at 300 kbit/s. */
-const UPLOAD_TIMEOUT = 5 * 60 * 1000;
+/** Milliseconds that a body may take. */
+export type UploadLimits = Pick<ConnectionLimits, 'uploadTimeout' | 'refusedTimeout'>;
+
+/** Bytes that are read of what is left of a refused file: more than any file may have. */
+const MOST_READ_ON = largestImport + 1024 * 1024;
 /** Milliseconds in which a piece must come from the person and be taken by the service. */
 const STALLED = 60_000;
 
@@ -37,17 +44,18 @@ const rest = (body: Readable): AsyncIterableIterator<Buffer> => body.iterator({ 
 /** The file, once its beginning is known to be that of a table. @throws UploadRefusal */
 const checkedContent = async (
   body: Readable,
-  { moved, sent }: { readonly moved: () => void; readonly sent: () => void },
+  { moved, sent, gone }: { readonly moved: () => void; readonly sent: () => void; readonly gone: AbortSignal },
 ): Promise<AsyncIterable<Buffer>> => {
   const pieces = rest(body);
-  const first = await pieces.next();
+  const first = await Promise.race([pieces.next(), once(gone, 'abort').then(() => undefined)]).catch(() => undefined);
+  if (first === undefined) throw new UploadRefusal(incomplete);
   if (first.done !== true && !mayBeTable(first.value)) {
     await pieces.return?.();
     throw new UploadRefusal(notATable);
   }
-  async function* content() {
+  async function* content(begun: IteratorResult<Buffer>) {
     try {
-      for (let piece = first; piece.done !== true; piece = await pieces.next()) {
+      for (let piece = begun; piece.done !== true; piece = await pieces.next()) {
         moved();
         yield piece.value;
       }
@@ -56,17 +64,27 @@ const checkedContent = async (
       await pieces.return?.();
     }
   }
-  return content();
+  return content(first);
 };
 
-/** Reads to its end what nobody wants any more: a browser hears an answer only after it has sent everything. */
-export const readToEnd = async ({ raw }: FastifyRequest): Promise<void> => {
-  const pieces = rest(raw);
-  try {
-    while ((await pieces.next()).done !== true);
-  } catch {
-    // the person is gone
+const readMost = async (body: Readable): Promise<void> => {
+  let bytes = 0;
+  for await (const piece of rest(body)) {
+    bytes += piece.length;
+    if (bytes > MOST_READ_ON) return;
   }
+};
+
+/**
+ * Reads on what nobody wants any more, within limits: a browser hears an answer only after it has sent everything. Its
+ * connection is to be closed after the answer, since more may come.
+ */
+export const readOn = async ({ raw }: FastifyRequest, { refusedTimeout }: UploadLimits): Promise<void> => {
+  const read = new AbortController();
+  const late = pause(refusedTimeout, undefined, { signal: read.signal });
+  // whoever leaves in between ends it, too
+  await Promise.race([readMost(raw), late]).catch(() => undefined);
+  read.abort();
 };
 
 /**
@@ -76,13 +94,13 @@ export const readToEnd = async ({ raw }: FastifyRequest): Promise<void> => {
 export const sendBody = async (
   { raw, body }: FastifyRequest<UploadRequest>,
   { service, address, fields, fileName, size }: PreparedUpload,
-  transport: Pick<RestTransport, 'files'>,
+  { transport, limits }: { readonly transport: Pick<RestTransport, 'files'>; readonly limits: UploadLimits },
 ): Promise<object> => {
   const gone = new AbortController();
   const leave = () => gone.abort();
   raw.once('error', leave);
   raw.socket.once('close', leave);
-  const late = setTimeout(leave, UPLOAD_TIMEOUT);
+  const late = setTimeout(() => gone.abort(new UploadRefusal(incomplete)), limits.uploadTimeout);
   const stalled = setTimeout(leave, STALLED);
   const progress = { isSent: false };
   try {
@@ -92,9 +110,11 @@ export const sendBody = async (
         progress.isSent = true;
         clearTimeout(stalled); // the service reads it all before it answers
       },
+      gone: gone.signal,
     });
     return await transport.files(service).send(address, multipartOf({ fields, fileName, size, content }), gone.signal);
   } catch (error) {
+    if (!progress.isSent && gone.signal.reason instanceof UploadRefusal) throw gone.signal.reason;
     // what the service does not have whole it cannot have acted on
     const isUnknown = progress.isSent && error instanceof UpstreamError && !isRefusal(error);
     throw isUnknown ? withUnknownOutcome(error) : error;

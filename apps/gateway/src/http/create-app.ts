@@ -10,6 +10,10 @@ export interface ConnectionLimits {
   readonly headersTimeout: number;
   /** A request must have come in completely. */
   readonly requestTimeout: number;
+  /** A file on its way to a service must have come in completely: 10 MB at 300 kbit/s in the standard ones. */
+  readonly uploadTimeout: number;
+  /** What is left of a refused file may come in. */
+  readonly refusedTimeout: number;
   /** A client must take something of its answer. */
   readonly stalledTimeout: number;
   /** How often slow clients are looked for. */
@@ -18,9 +22,12 @@ export interface ConnectionLimits {
   readonly connections: number;
 }
 
-const standard: ConnectionLimits = {
+/** Limits of a gateway, unless a test has others. */
+export const standardLimits: ConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
+  uploadTimeout: 5 * 60_000,
+  refusedTimeout: 10_000,
   stalledTimeout: 60_000,
   checkEvery: 1_000,
   connections: 2_000,
@@ -34,8 +41,8 @@ const refuseSchemas = () => () => {
 };
 
 /** The HTTP server, which cuts clients that are slow, and bounds whatever they send. */
-export const createApp = (limits: Partial<ConnectionLimits> = {}): FastifyInstance => {
-  const { headersTimeout, requestTimeout, stalledTimeout, checkEvery, connections } = { ...standard, ...limits };
+export const createApp = (limits: ConnectionLimits = standardLimits): FastifyInstance => {
+  const { headersTimeout, requestTimeout, stalledTimeout, checkEvery, connections } = limits;
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,

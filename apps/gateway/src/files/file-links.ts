@@ -40,7 +40,7 @@ export interface IssuedLink {
   readonly expiresAt: Date;
 }
 
-/** Who opens a link: either is enough. */
+/** Who opens a link: either is enough, but a token of somebody else opens nothing. */
 export interface Opener {
   readonly secret: string | undefined;
   /** `sub` of an access token that was sent along. */
@@ -138,7 +138,8 @@ const createFileLinks = <File extends LinkedFile>(name: string, { memory, now }:
       const kept: unknown = JSON.parse((await links.get(id))?.text ?? 'null');
       if (!isKept<File>(kept)) return { refusal: 'EXPIRED' };
       const { file } = kept;
-      if (personId !== file.personId && !same(kept.secret, secret)) return { refusal: 'FOREIGN', file };
+      const isTheirs = personId === undefined ? same(kept.secret, secret) : personId === file.personId;
+      if (!isTheirs) return { refusal: 'FOREIGN', file };
       if (!(await uses.replace(id, 'open', LINK_LIFETIME, undefined))) return { refusal: 'USED', file };
       return {
         file,

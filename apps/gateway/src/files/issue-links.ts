@@ -25,6 +25,14 @@ export interface IssueLinks {
   readonly issueUploadLink: (offer: UploadOffer) => Promise<Upload>;
 }
 
+/** Characters that a name of a file can do harm with: control and format characters, such as those that turn its direction, and quotes. */
+const HARMFUL = /[\p{Cc}\p{Cf}"]/gu;
+
+const withPlainName = <File extends { readonly fileName: string }>(file: File): File => ({
+  ...file,
+  fileName: file.fileName.replaceAll(HARMFUL, ''),
+});
+
 interface Recipient {
   readonly personId: string;
   readonly username: string;
@@ -41,11 +49,12 @@ export const createLinkIssuers = (links: Links, { personId, username, setCookie,
     return { url: `${place}${token}`, expiresAt: expiresAt.toISOString() };
   };
   return {
-    issueDownloadLink: async ({ size, ...file }) => ({
-      ...issued(DOWNLOADS, await links.downloads.issue({ ...file, personId, username })),
-      fileName: file.fileName,
-      size,
-    }),
-    issueUploadLink: async (file) => issued(UPLOADS, await links.uploads.issue({ ...file, personId, username })),
+    issueDownloadLink: async ({ size, ...offered }) => {
+      const file = withPlainName(offered);
+      const link = await links.downloads.issue({ ...file, personId, username });
+      return { ...issued(DOWNLOADS, link), fileName: file.fileName, size };
+    },
+    issueUploadLink: async (file) =>
+      issued(UPLOADS, await links.uploads.issue({ ...withPlainName(file), personId, username })),
   };
 };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../auth/create-authenticator.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { errorAdvice, linkAdvice } from '../errors/error-advice.texts.ts';
 import type { Advice } from '../errors/explanation.ts';
 import { unlessLost } from '../shared-memory/shared-memory.ts';
@@ -36,22 +37,30 @@ const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-const personOf = async ({ headers }: FastifyRequest, authenticate: Authenticate): Promise<string | undefined> => {
+const personOf = async ({ headers }: FastifyRequest, authenticate: Authenticate): Promise<Viewer | undefined> => {
   if (headers.authorization === undefined) return undefined;
   try {
-    return (await authenticate(headers.authorization)).id;
+    return await authenticate(headers.authorization);
   } catch {
     return undefined;
   }
 };
 
+/** What became of a link that somebody opened. */
+interface OpenedLink<File> {
+  readonly lease: Lease<File> | RefusedLink<File>;
+  /** Person of the token that came along. */
+  readonly opener: { readonly personId: string | undefined; readonly username: string | undefined };
+}
+
 /** Opens the link of a request for whoever has its cookie, or signed in as its person. */
 export const openLink = async <File>(
   request: FastifyRequest<LinkRequest>,
   { links, authenticate }: { readonly links: FileLinks<File>; readonly authenticate: Authenticate },
-): Promise<{ readonly lease: Lease<File> | RefusedLink<File>; readonly personId: string | undefined }> => {
+): Promise<OpenedLink<File>> => {
   const { token } = request.params;
-  const personId = await personOf(request, authenticate);
+  const { id: personId, username } = (await personOf(request, authenticate)) ?? {};
   const secret = cookieOf(request, cookieNameOf(token));
-  return { lease: await unlessLost(links.open(token, { secret, personId }), { refusal: 'LOST' as const }), personId };
+  const lease = await unlessLost(links.open(token, { secret, personId }), { refusal: 'LOST' as const });
+  return { lease, opener: { personId, username } };
 };

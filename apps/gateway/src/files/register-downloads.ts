@@ -117,12 +117,12 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
 
   const answer = async (request: FastifyRequest<LinkRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    const { lease, personId } = await openLink(request, { links, authenticate });
+    const { lease, opener } = await openLink(request, { links, authenticate });
     if ('refusal' in lease) {
       const { refusal, file: refused } = lease;
       const ending = { result: 'refused', code: refusal, owner: refused?.personId } as const;
       // of a link that was never ours nobody is told: anybody may make up as many as they like
-      if (refusal !== 'UNKNOWN') tellAudit(request, { type: refused?.type, id: refused?.id, personId }, ending);
+      if (refusal !== 'UNKNOWN') tellAudit(request, { type: refused?.type, id: refused?.id, ...opener }, ending);
       const again = refusal === 'LOST';
       return tell(request, reply, refusalStatus[refusal], {
         ...refusalTexts[refusal],

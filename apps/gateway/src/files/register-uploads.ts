@@ -56,13 +56,13 @@ export const registerUploads = (app: FastifyInstance, options: UploadRouteOption
 
   const answer = async (request: FastifyRequest<UploadRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ 'cache-control': 'no-store' });
-    const { lease, personId } = await openLink(request, { links, authenticate });
+    const { lease, opener } = await openLink(request, { links, authenticate });
     if (!('refusal' in lease)) return takeOne(request, reply, lease);
     // of a link that was never ours nobody is told: anybody may make up as many as they like
     const { refusal, file } = lease;
     if (refusal !== 'UNKNOWN') {
       const ending = { result: 'refused', code: refusal, owner: file?.personId } as const;
-      tellUpload(audit, request, { type: file?.type, personId }, ending);
+      tellUpload(audit, request, { type: file?.type, ...opener }, ending);
     }
     const status = refusalStatus[refusal];
     return reply

@@ -71,7 +71,7 @@ const aLink = async (username = 'operador', given = anImportOf(size), options = 
 describe('a file', () => {
   test('comes to the service as its multipart request, whole and with the key', async () => {
     const key = randomUUID();
-    const link = await aLink('operador', anImportOf(size, { fileName: 'pagos "enero".csv' }), { key });
+    const link = await aLink('operador', anImportOf(size, { fileName: 'pagos\r\n "enero"\u202e.csv' }), { key });
     expect(await sendFile(gateway.url, link, content)).toEqual({ status: 200, data: { importId: 'i1' } });
     const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received;
     expect(headers).toMatchObject({
@@ -84,7 +84,7 @@ describe('a file', () => {
       '"match_payer"': 'false',
       '"match_concept"': 'false',
       '"match_identification"': 'false',
-      '"file"; filename="pagos %22enero%22.csv"': content,
+      '"file"; filename="pagos enero.csv"': content,
     });
     expect(lines.join('')).not.toContain(link.url.slice('/uploads/'.length));
   });
@@ -94,6 +94,8 @@ describe('a file', () => {
     const other = await aLink('administrador');
     expect(await sendFile(gateway.url, { ...link, cookie: other.cookie }, content)).toMatchObject({ status: 403 });
     expect(await sendFile(gateway.url, { ...link, cookie: '' }, content)).toMatchObject({ status: 403 });
+    const authorization = `Bearer ${await platform.tokenFor('administrador')}`;
+    expect(await sendFile(gateway.url, link, content, { authorization })).toMatchObject({ status: 403 });
     expect(await sendFile(gateway.url, link, content)).toMatchObject({ status: 200 });
     expect(await sendFile(gateway.url, link, content)).toMatchObject({ status: 410 });
     expect(received).toHaveLength(1);

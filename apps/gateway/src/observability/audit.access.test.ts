@@ -130,7 +130,12 @@ describe('a file', () => {
     await (await fetch(url.slice(0, -1))).text();
     const refused = { kind: 'download', type: 'Export', ids: ['e1'], result: 'refused', owner };
     expect(trail.events()).toMatchObject([
-      { ...refused, code: 'FOREIGN', userId: expect.not.stringMatching(new RegExp(`^${String(owner)}$`)) },
+      {
+        ...refused,
+        code: 'FOREIGN',
+        username: 'auditor',
+        userId: expect.not.stringMatching(new RegExp(`^${String(owner)}$`)),
+      },
       { ...refused, code: 'USED', userId: null },
     ]);
   });

@@ -24,7 +24,7 @@ const finished = {
   requested_by: 'operador',
   filter: '',
   columns: ['id'],
-  file_name: 'pagos 2026-11-20 "ñandú".csv',
+  file_name: 'pagos 2026-11-20 \u202e"ñandú"\u202c\u0000.csv',
   file_size: null,
   error_detail: null,
 };

@@ -97,8 +97,10 @@ export const auditEvent = ({
 const IDENTIFIER = /^[\w-]{1,64}$/;
 /** A card or an account has at least twelve digits, of whatever script, with whatever is no letter between them. */
 const NUMBER = String.raw`\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){11,}`;
-const NOT_TO_TELL = new RegExp(String.raw`${NUMBER}|[^\s@]+@[^\s@]+|[\w.-]{40,}`, 'gu');
-const ONLY_A_NUMBER = new RegExp(`^${NUMBER}$`, 'u');
+/** A card in the groups that are on it, with words between them. */
+const GROUPS = String.raw`\p{Nd}{4}(?:(?:\P{Nd}{1,12}\p{Nd}{4}){3}|\P{Nd}{1,12}\p{Nd}{6}\P{Nd}{1,12}\p{Nd}{5})`;
+const NOT_TO_TELL = new RegExp(String.raw`${NUMBER}|${GROUPS}|[^\s@]+@[^\s@]+|[\w.-]{40,}`, 'gu');
+const ONLY_A_NUMBER = new RegExp(`^(?:${NUMBER}|${GROUPS})$`, 'u');
 
 /** An identifier that anything can be called by; undefined for whatever else was given in its place. */
 export const identifierOf = (given: unknown): string | undefined =>

@@ -61,3 +61,15 @@ test.each([
   expect(trail.events()[0]).toMatchObject({ reason: 'Tarjeta …, DNI 12.345.678' });
   expect(trail.events()[1]).toMatchObject({ ids: [] });
 });
+
+test.each(['4509x9535x6623x3704', '4509 guion 9535 6623 guion 3704', '3714 espacio 496353 espacio 98431'])(
+  'a card written as %s is in the trail neither as a reason nor as an identifier',
+  async (number) => {
+    const payment = await put({ status: 'issued' });
+    const reason = `Tarjeta ${number}, lotes 2024 y 2025 del 20/11/2026`;
+    await act(gateway.as('operador'), 'cancel', payment, { reason });
+    await act(gateway.as('operador'), 'cancel', payment, { id: number.replaceAll(/\W/g, '-') });
+    expect(trail.events()[0]).toMatchObject({ reason: 'Tarjeta …, lotes 2024 y 2025 del 20/11/2026' });
+    expect(trail.events()[1]).toMatchObject({ ids: [] });
+  },
+);

@@ -1,5 +1,6 @@
 import type { OnceHeaders } from '../../changes/perform-once.ts';
 import type { BinChoice } from '../../graphql/schema-types.generated.ts';
+import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
 import { entityOf } from '../entity-of.ts';
 import { binFrom } from './bin.mappers.ts';
@@ -8,6 +9,12 @@ import { binFrom } from './bin.mappers.ts';
 const choicePaths = { brands: '/marcas', types: '/tipos', subtypes: '/subtipos', issuers: '/emisores' } as const;
 
 export type BinSource = ReturnType<typeof createBinSource>;
+
+/** Whether a service deleted. @throws UpstreamError when it does not say so in a way that the contract knows */
+const wasDeleted = ({ deleted }: { readonly deleted: unknown }): boolean => {
+  if (typeof deleted !== 'boolean') throw new UpstreamError('bin', 'BAD_ANSWER');
+  return deleted;
+};
 
 /** The BIN service (B335, B336). */
 export const createBinSource = (client: ClientFor<'bin'>) => {
@@ -23,9 +30,9 @@ export const createBinSource = (client: ClientFor<'bin'>) => {
     update: bin.put('/secure/{id}'),
     /** Answers whether it was deleted (B363). */
     remove: async (id: string, once: OnceHeaders) =>
-      (await client.delete('/secure/{id}', { path: { id }, ...once })).deleted,
+      wasDeleted(await client.delete('/secure/{id}', { path: { id }, ...once })),
     /** Answers whether they were deleted. */
     removeAll: async (ids: readonly string[], once: OnceHeaders) =>
-      (await client.post('/delete-all', { body: { ids: [...ids] }, ...once })).deleted,
+      wasDeleted(await client.post('/delete-all', { body: { ids: [...ids] }, ...once })),
   };
 };

@@ -195,6 +195,17 @@ describe('changes', () => {
     });
   });
 
+  test.each([{ deleted: 'no' }, { deleted: { since: 1 } }, { deleted: null }, {}])(
+    'a service that answers %j has not said what became of them',
+    async (body) => {
+      const { id } = await put();
+      platform.faults.set({ service: 'bin', fault: { kind: 'status', status: 200, body } });
+      const code = 'SERVICE_BAD_ANSWER';
+      expect((await change('deleteBin', { id })).errors).toMatchObject([{ extensions: { code } }]);
+      expect((await change('deleteBins', { ids: [id] })).errors).toMatchObject([{ extensions: { code } }]);
+    },
+  );
+
   test('several are deleted at once, all or none', async () => {
     const [one, two, used] = [await put(), await put(), await put({ uses: 1 })];
     expect((await change('deleteBins', { ids: [one.id, used.id] })).payload).toMatchObject({

@@ -51,6 +51,15 @@ describe('the application', () => {
     }
   });
 
+  test('explains a broken address to a browser; programs hear of it as JSON', async () => {
+    for (const path of ['/pago/%00', '/pago/..%2f..%2fx', '/pago/..%5Cx.y']) {
+      const { status, body } = await get(path);
+      expect([path, status, body]).toEqual([path, 200, '<title>Back-office</title>']);
+      const { status: refused, headers } = await get(path, { accept: 'application/json' });
+      expect([path, refused, headers.get('content-type')]).toEqual([path, 404, 'application/json; charset=utf-8']);
+    }
+  });
+
   test('is not served in the place of a file, of data, or to programs', async () => {
     for (const path of [
       '/assets/gone-000.js',

@@ -13,6 +13,9 @@ export interface StaticFilesOptions {
 const cacheControlOf = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/** A path out of the folder, or with a character that no name of a file has. */
+const BROKEN = /\0|(?:^|[/\\])\.\.(?:[/\\]|$)/;
+
 const serveFolder = async (app: FastifyInstance, folder: string, prefix: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: resolve(folder),
@@ -23,6 +26,8 @@ const serveFolder = async (app: FastifyInstance, folder: string, prefix: string)
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
+    // no file has such a name, and an address that a person typed is answered like any other without a file
+    allowedPath: (path) => !BROKEN.test(path),
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cacheControlOf(path));
     },
@@ -30,6 +35,9 @@ const serveFolder = async (app: FastifyInstance, folder: string, prefix: string)
 };
 
 const NOT_OF_THE_APPLICATION = /^\/(graphql|downloads|explorer|health|metrics|assets|config\.json)(\/|$)/;
+
+/** The name of a file, and no path that was written as one. */
+const isFileName = (segment: string): boolean => segment.includes('.') && !/%(?:2f|5c)/i.test(segment);
 
 /** A person's browser opens an address of the application: its router knows which screen that is. */
 const isScreen = ({ method, url, headers }: FastifyRequest): boolean => {
@@ -39,7 +47,7 @@ const isScreen = ({ method, url, headers }: FastifyRequest): boolean => {
     (method === 'GET' || method === 'HEAD') &&
     (headers.accept ?? '').includes('text/html') &&
     !NOT_OF_THE_APPLICATION.test(path) &&
-    !lastSegment.includes('.')
+    !isFileName(lastSegment)
   );
 };
 

@@ -189,6 +189,21 @@ test('a conversion with an import leads to it', async () => {
   sessionStorage.clear();
 });
 
+test('cancelling the import of a conversion leads to it', async () => {
+  const { import_id: importId } = await addImport(['10,50']);
+  sessionStorage.setItem('conversion', JSON.stringify({ importId, errorRows: [] }));
+  const user = await renderAt('/conversion', { as: 'administrador' });
+  await press(user, 'Cancelar');
+  const dialog = await findDialog(user, 'Cancelar la importación');
+  await dialog.fillReason('Archivo equivocado');
+  await dialog.press('Cancelar');
+  await screen.findByText('Importación cancelada con éxito');
+  await screen.findByText('Archivo equivocado');
+  await waitFor(() => expect(location.pathname).toBe(`/importacion/${importId}`));
+  await user.click(screen.getByRole('link', { name: /^Back-office/ }));
+  await waitFor(() => expect(location.pathname).toBe('/home'));
+});
+
 test('the page of a conversion without one leads to the form', async () => {
   await renderAt('/conversion', { as: 'administrador' });
   await waitFor(() => expect(location.pathname).toBe('/importacion'));

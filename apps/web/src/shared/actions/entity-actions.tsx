@@ -20,8 +20,9 @@ import { openedHere, useActionAddress } from './use-action-address';
 export interface EntityDialogProps {
   readonly name: string;
   readonly id: string;
-  readonly onClose: () => void;
-  /** Called after the change was made. */
+  /** Ends once the address is the one without the dialog. */
+  readonly onClose: () => void | Promise<void>;
+  /** Called after the change was made, and the dialog closed. */
   readonly onChanged: () => void;
 }
 

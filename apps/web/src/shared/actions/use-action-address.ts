@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { goBack } from '@/shared/leaving';
 
 const ACTION = 'accion';
 
@@ -11,7 +12,8 @@ interface AddressedDialog {
 interface ActionAddress {
   readonly dialog: AddressedDialog | undefined;
   readonly open: (dialog: AddressedDialog) => void;
-  readonly close: () => void;
+  /** Ends once the address is the one without the dialog: to go elsewhere meanwhile would be undone. */
+  readonly close: () => Promise<void>;
 }
 
 /** Marks the entry of the browser's history that a dialog made: so many entries back is the page without it. */
@@ -48,11 +50,11 @@ export const useActionAddress = (parameter: string, ofPage?: string): ActionAddr
       if (ofPage === undefined) next.set(parameter, dialog.id);
       void navigate({ search: next.toString() }, { state: openedHere, preventScrollReset: true });
     },
-    close: () => {
+    close: async () => {
       // a change may end after the person has gone back: then there is nothing to close, and no page to leave
       if (!new URLSearchParams(window.location.search).has(ACTION)) return;
-      if (wasOpenedHere(state)) void navigate(-1);
-      else void navigate({ search: withoutDialog().toString() }, { replace: true, preventScrollReset: true });
+      if (wasOpenedHere(state)) await goBack(navigate);
+      else await navigate({ search: withoutDialog().toString() }, { replace: true, preventScrollReset: true });
     },
   };
 };

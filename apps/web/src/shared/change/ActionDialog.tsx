@@ -49,8 +49,8 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
   const { name, entity, dialogs, onCurrent, onClose, onChanged } = props;
   const texts = dialogs.actionTexts[name];
   const { danger, useAction } = dialogs.actions[name];
-  const { form, change, current } = useAction(entity, texts.done, () => {
-    onClose();
+  const { form, change, current } = useAction(entity, texts.done, async () => {
+    await onClose();
     onChanged();
   });
   const available = current && offerOf(current.availableActions, name);
@@ -66,7 +66,7 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
       change={change}
       dirty={form.dirty ?? false}
       problemTitle={dialogs.texts.problem}
-      onClose={onClose}
+      onClose={() => void onClose()}
       problem={
         current && (
           <>
@@ -125,7 +125,7 @@ const ActionDialog = <Name extends string, Entity extends ActionableEntity>(prop
   if (entity && available?.allowed)
     return <OpenDialog {...props} entity={current ?? entity} onCurrent={(next) => setCurrent(next)} />;
   return (
-    <AppDialog open title={title ?? label} onClose={onClose}>
+    <AppDialog open title={title ?? label} onClose={() => void onClose()}>
       {loading && <LoadingRows />}
       {failure && <FailedState title={texts.failed} failure={failure} onRetry={retry} />}
       {!loading && !failure && <EmptyState title={available?.reason ?? texts.notFound} />}
@@ -140,7 +140,7 @@ export const entityDialogs = <Name extends string, Entity extends ActionableEnti
   const isAction = (name: string): name is Name => Object.hasOwn(dialogs.actions, name);
   return ({ name, ...props }: EntityDialogProps): ReactNode => {
     const Other = dialogs.others?.[name];
-    if (Other) return <Other id={props.id} onClose={props.onClose} />;
+    if (Other) return <Other id={props.id} onClose={() => void props.onClose()} />;
     return isAction(name) && <ActionDialog dialogs={dialogs} name={name} {...props} />;
   };
 };

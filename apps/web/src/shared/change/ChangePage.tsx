@@ -64,7 +64,7 @@ export const ChangePage = ({ title, back, submit, change, dirty, under, children
 };
 
 /** Leaves the page of a form that has done its work: `Atrás` does not come back to it. */
-export const useLeaveDone = (): ((to: string) => void) => {
+export const useLeaveDone = (): ((to: string) => Promise<void>) => {
   const navigate = useNavigate();
-  return (to) => void navigate(to, { replace: true, state: LEFT_ON_PURPOSE });
+  return async (to) => navigate(to, { replace: true, state: LEFT_ON_PURPOSE });
 };

@@ -9,7 +9,7 @@ import { useOnce, type Once } from './use-change';
 
 /** Callbacks of the dialog of a change without versions. */
 export interface OnceDialogCallbacks {
-  readonly onClose: () => void;
+  readonly onClose: () => void | Promise<void>;
   /** Called after the change was made, and the dialog closed. */
   readonly onDone: () => void;
 }
@@ -35,11 +35,11 @@ interface OnceDialogProps<About, Args, Payload> {
   readonly send: (args: Args, once: { readonly idempotencyKey: string }) => Promise<ChangeAnswer<Payload>>;
   /** Tells a failure in a short notice, too. */
   readonly tellsFailure?: boolean;
-  readonly onClose: () => void;
+  readonly onClose: () => void | Promise<void>;
   /** Called after the change was made; without `leave`, the dialog is closed by then. */
   readonly onDone?: () => void;
   /** Leaves the dialog for what was made, in the place of `onClose`. */
-  readonly leave?: (payload: Payload) => void;
+  readonly leave?: (payload: Payload) => void | Promise<void>;
 }
 
 /** The dialog of a change of something without versions: its form, sent once; success is a notice. */
@@ -60,9 +60,9 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
   } = props;
   const change = useOnce<Args, Payload>({
     send,
-    onDone: (payload) => {
+    onDone: async (payload) => {
       notify.success(texts.done);
-      (leave ?? onClose)(payload);
+      await (leave ?? onClose)(payload);
       onDone?.();
     },
   });
@@ -75,7 +75,7 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
       submit={{ label: submitLabel, danger, valid, run: onSubmit }}
       change={change}
       dirty={dirty}
-      onClose={onClose}
+      onClose={() => void onClose()}
     >
       {texts.detail && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

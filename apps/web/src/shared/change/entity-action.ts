@@ -66,7 +66,7 @@ interface RunningAction<Current> {
 export interface EntityAction<Entity, Current = Entity | null> {
   readonly danger: boolean;
   /** @param done notice of success */
-  readonly useAction: (entity: Entity, done: string, onDone: () => void) => RunningAction<Current>;
+  readonly useAction: (entity: Entity, done: string, onDone: () => Promise<void>) => RunningAction<Current>;
 }
 
 interface EntityPayload extends ChangePayload {
@@ -109,7 +109,7 @@ export const entityAction = <
       rejectionOf,
       onDone: (payload) => {
         notice(payload);
-        onDone();
+        return onDone();
       },
     });
     const { state } = change;

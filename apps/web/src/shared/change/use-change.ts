@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
 import { notify } from '@/shared/feedback';
 import { changeTexts } from './change.texts';
@@ -40,8 +40,8 @@ interface OnceOptions<Args, Payload> {
   readonly send: (args: Args, once: Key) => Promise<ChangeAnswer<Payload>>;
   readonly rejectionOf?: ((payload: Payload) => Rejection | undefined) | undefined;
   readonly onRejected?: (rejection: Rejection) => void;
-  /** Called once, when the change was made. */
-  readonly onDone: (payload: Payload) => void;
+  /** Called once, when the change was made. Until it has ended, nothing is sent again. */
+  readonly onDone: (payload: Payload) => void | Promise<void>;
 }
 
 /**
@@ -77,8 +77,11 @@ export const useOnce = <Args extends object, Payload extends ChangePayload>({
       key.current = crypto.randomUUID();
     }
     if (outcome.kind === 'rejected') onRejected?.(outcome.rejection);
-    if (outcome.kind === 'done') onDone(outcome.payload);
-    else if (mounted.current) setState(outcome);
+    if (outcome.kind === 'done') {
+      await onDone(outcome.payload);
+      // a transition, as the page that is left for is one: the form is not ready on the way out
+      startTransition(() => setState({ kind: 'idle' }));
+    } else if (mounted.current) setState(outcome);
     else reportLate(outcome);
   };
 
@@ -106,8 +109,8 @@ interface ChangeOptions<Args, Payload> {
   readonly version: number;
   readonly send: (args: Args & { readonly change: ChangeInput }) => Promise<ChangeAnswer<Payload>>;
   readonly rejectionOf?: ((payload: Payload) => Rejection | undefined) | undefined;
-  /** Called once, when the change was made. */
-  readonly onDone: (payload: Payload) => void;
+  /** Called once, when the change was made. Until it has ended, nothing is sent again. */
+  readonly onDone: (payload: Payload) => void | Promise<void>;
 }
 
 /** One change, made once, of the version that the person saw. */

@@ -1,1 +1,2 @@
+export { goBack } from './go-back';
 export { LEFT_ON_PURPOSE, useBlockedLeave } from './use-blocked-leave';

@@ -31,9 +31,11 @@ const Editing = ({ bin }: { readonly bin: BinRowFragment | null }) => {
       bin
         ? client.mutate({ mutation: UpdateBinDocument, variables: { id: bin.id, bin: args.bin, once } })
         : client.mutate({ mutation: CreateBinDocument, variables: { ...args, once } }),
-    onDone: () => {
+    onDone: async () => {
       notify.success(words.done);
-      leave(routes.bin.href(bin?.id ?? form.values.number.trim()));
+      // a BIN that is changed stays on its page: what was saved is what the next change begins with
+      form.resetForm({ values: form.values });
+      await leave(routes.bin.href(bin?.id ?? form.values.number.trim()));
     },
   });
   const form = useBinForm(bin, change.submit);

@@ -53,16 +53,16 @@ const Fields = ({ form, problem }: { readonly form: ImportForm; readonly problem
 const useDone = () => {
   const leave = useLeaveDone();
   const remember = useRememberJob(importJobs);
-  return (conversion: Conversion, { origin }: SentImport) => {
+  return async (conversion: Conversion, { origin }: SentImport) => {
     const { importId, errorRows } = conversion;
     if (importId !== null) remember(importId);
     if (importId !== null && errorRows.length === 0) {
       notify.success(texts.done);
-      leave(routes.import.href(importId));
+      await leave(routes.import.href(importId));
       return;
     }
     if (origin !== null) keepConversion(conversion);
-    leave(routes.conversion.path);
+    await leave(routes.conversion.path);
   };
 };
 

@@ -19,7 +19,7 @@ interface Sent extends ChangePayload {
 }
 
 interface SendOptions {
-  readonly onDone: (conversion: Conversion, sent: SentImport) => void;
+  readonly onDone: (conversion: Conversion, sent: SentImport) => Promise<void>;
 }
 
 /** Sends the file of an import, once: its key stays through every retry, so that the same file is one import. */
@@ -47,8 +47,11 @@ export const useSendImport = ({ onDone }: SendOptions) => {
     setProgress({ sent: 0, total: file.size, bytesPerSecond: 0 });
     try {
       const answer = await sendFile(payload.upload.url, file, { onProgress: setProgress, signal });
-      if (answer.kind === 'taken')
-        return { data: { payload: { error: null, conversion: readConversion(answer.data) } } };
+      if (answer.kind === 'taken') {
+        const conversion = readConversion(answer.data);
+        // an answer that says nothing is none: the same file can be sent again
+        return conversion ? { data: { payload: { error: null, conversion } } } : {};
+      }
       const { message, cause, nextStep, extendedCode, serviceCode, requestId } = answer;
       const fields = [
         { __typename: 'FieldError' as const, path: 'import.fileName', code: 'REFUSED' as const, message },
@@ -72,8 +75,8 @@ export const useSendImport = ({ onDone }: SendOptions) => {
 
   const change = useOnce<SentImport, Sent>({
     send,
-    onDone: ({ conversion }) => {
-      if (conversion && last.current) onDone(conversion, last.current);
+    onDone: async ({ conversion }) => {
+      if (conversion && last.current) await onDone(conversion, last.current);
     },
   });
   return { change, progress, cancel: () => stopping.current?.abort() };

@@ -59,7 +59,7 @@ export const NewReferencePage = () => {
     send: (args, once) => client.mutate({ mutation: CreatePayerReferenceDocument, variables: { ...args, once } }),
     onDone: () => {
       notify.success(texts.new.done);
-      leave(back.to);
+      return leave(back.to);
     },
   });
   const form = useReferenceForm(emptyReference, change.submit);

@@ -30,7 +30,7 @@ export const NewPayerPage = () => {
     send: (args, once) => client.mutate({ mutation: CreatePayerDocument, variables: { ...args, once } }),
     onDone: ({ payerId }) => {
       notify.success(texts.done);
-      leave(maySee && payerId !== null ? routes.payer.href(payerId) : back.to);
+      return leave(maySee && payerId !== null ? routes.payer.href(payerId) : back.to);
     },
   });
   const form = useForm({

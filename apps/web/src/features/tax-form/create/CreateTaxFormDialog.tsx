@@ -60,7 +60,7 @@ const useTaxFormForm: UseDialogForm<NewTaxForm, InferType<typeof taxForm>> = (ab
 
 interface CreateTaxFormDialogProps {
   readonly about: NewTaxForm;
-  readonly onClose: () => void;
+  readonly onClose: () => Promise<void>;
 }
 
 /** Creates a tax form, and leads to its detail (B100). */
@@ -75,10 +75,7 @@ export const CreateTaxFormDialog = ({ about, onClose }: CreateTaxFormDialogProps
       send={(args, once) => client.mutate({ mutation: CreateTaxFormDocument, variables: { ...args, once } })}
       tellsFailure
       onClose={onClose}
-      leave={({ entity }) => {
-        if (entity) void navigate(routes.taxForm.href(entity.id), { replace: true });
-        else onClose();
-      }}
+      leave={({ entity }) => (entity ? navigate(routes.taxForm.href(entity.id), { replace: true }) : onClose())}
     />
   );
 };

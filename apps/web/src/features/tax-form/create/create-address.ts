@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { isRecord } from '@/shared/is-record';
+import { goBack } from '@/shared/leaving';
 
 /** What the dialog begins with; an empty text is not chosen. */
 export interface NewTaxForm {
@@ -12,7 +13,7 @@ interface CreateAddress {
   /** Undefined while the dialog is closed. */
   readonly about: NewTaxForm | undefined;
   readonly open: (given?: NewTaxForm) => void;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 const nothing: NewTaxForm = { structureId: '', period: '' };
@@ -31,9 +32,9 @@ export const useCreateAddress = (): CreateAddress => {
     open: (about = nothing) => {
       void navigate({ pathname: routes.newTaxForm.path, search }, { state: about, preventScrollReset: true });
     },
-    close: () => {
-      if (given) void navigate(-1);
-      else void navigate({ pathname: routes.taxForms.path, search }, { replace: true, preventScrollReset: true });
+    close: async () => {
+      if (given) await goBack(navigate);
+      else await navigate({ pathname: routes.taxForms.path, search }, { replace: true, preventScrollReset: true });
     },
   };
 };

@@ -1,0 +1,111 @@
+// Guards: A form that did its work can be left, or sent again: nothing stays on its way.
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  addImport,
+  choose,
+  fill,
+  findDialog,
+  pickCollector,
+  press,
+  renderAt,
+  screen,
+  services,
+  waitFor,
+  within,
+} from '@/testing';
+
+/** Leaves by the menu: no question is asked, and nothing is said to be on its way. */
+const leave = async (user: UserEvent) => {
+  await waitFor(() => expect(screen.queryByText('Enviando…')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: /^Back-office/ }));
+  await waitFor(() => expect(location.pathname).toBe('/home'));
+  expect(screen.queryByText('Espere a que termine de enviarse.')).toBeNull();
+};
+
+test('a BIN is changed twice on its page, which is then left without a question', async () => {
+  await services.bins.add({ id: '510021' });
+  const user = await renderAt('/bin/510021', { as: 'administrador' });
+  for (const day of ['7', '8']) {
+    await fill(user, await screen.findByLabelText(/^Día de acreditación/), day);
+    await press(user, 'Guardar');
+    await waitFor(async () => expect((await services.bins.now('510021')).accreditationDay).toBe(Number(day)));
+    await waitFor(() => expect(screen.getByLabelText(/^Día de acreditación/)).toHaveProperty('disabled', false));
+  }
+  expect(screen.getByLabelText(/^Día de acreditación/)).toHaveProperty('value', '8');
+  await leave(user);
+});
+
+/** Pages with a form, as somebody fills them in; /importacion needs a browser, which sends files (e2e). */
+const pages: Record<string, (user: UserEvent) => Promise<void>> = {
+  '/bin/-1': async (user) => {
+    await fill(user, await screen.findByLabelText(/^Número BIN/), '510022');
+    await choose(user, /^Tarjeta/, 'Mastercard');
+    await choose(user, /^Tipo de tarjeta/, 'Débito');
+    await choose(user, /^Medio de pago/, 'Mastercard Débito');
+    await fill(user, screen.getByLabelText(/^Día de acreditación/), '2');
+    await press(user, 'Guardar');
+    await screen.findByText('Bin created correctamente');
+  },
+  '/pagadores/nuevo': async (user) => {
+    await fill(user, await screen.findByLabelText(/^Nombre/), 'Ana Pérez');
+    await fill(user, screen.getByLabelText(/^E-mail/), `ana.${crypto.randomUUID()}@correo.example`);
+    await press(user, 'Crear pagador');
+    await screen.findByText('Pagador creado con éxito');
+  },
+  '/pagadores/referencias/crear': async (user) => {
+    await pickCollector(user, 'LUZN');
+    await fill(user, screen.getByLabelText(/^Nombre/), 'Ana Pérez');
+    await press(user, 'Crear referencia');
+    await screen.findByText('Referencia creada con éxito');
+  },
+};
+
+test.each(Object.entries(pages))('%s is left after it did its work', async (address, send) => {
+  const user = await renderAt(address, { as: 'administrador' });
+  await send(user);
+  await leave(user);
+});
+
+test('the dialog of an action on its page goes away, and the page is left', async () => {
+  const { import_id: id } = await addImport(['10,50']);
+  const user = await renderAt(`/importacion/${id}`, { as: 'administrador' });
+  await press(user, 'Confirmar');
+  await (await findDialog(user, 'Confirmar la importación')).press('Confirmar');
+  await screen.findByText('Importación confirmada con éxito');
+  await leave(user);
+});
+
+test('a dialog by the address alone goes away, and the page is left', async () => {
+  const user = await renderAt('/afip/generar', { as: 'tesoreria' });
+  const dialog = await findDialog(user, 'Nueva presentación');
+  await choose(user, /^Formulario/, 'SIRTAC (1.1)');
+  await dialog.press('Aceptar');
+  await screen.findByText('Formulario creado correctamente');
+  await leave(user);
+});
+
+test('a dialog of the page goes away, and can be opened and sent again', async () => {
+  const user = await renderAt('/comercios/FIBR', { as: 'operador' });
+  const section = within(await screen.findByRole('region', { name: 'Configuración' }));
+  await section.findAllByText('Vigente');
+  for (const value of ['75301.10', '75302.10']) {
+    await user.click(section.getByRole('button', { name: 'Agregar' }));
+    const add = await findDialog(user);
+    await choose(user, /Variable/, 'Monto mínimo del retiro programado');
+    await add.fill(/Valor/, value);
+    await add.press('Agregar');
+    await add.isGone();
+  }
+  await leave(user);
+});
+
+test('the dialog of an export goes away, and the page is left', async () => {
+  const user = await renderAt('/pagos?filas=5', { as: 'operador' });
+  await press(user, 'Exportar');
+  await user.click(await screen.findByRole('menuitem', { name: /JSON/ }));
+  const dialog = await findDialog(user);
+  await dialog.press('Exportar');
+  await dialog.isGone();
+  await leave(user);
+});

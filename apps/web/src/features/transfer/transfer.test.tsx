@@ -74,6 +74,20 @@ const takePayable = async () => {
   }
 };
 
+test('no key is lost, however it falls to the search that runs by itself', async () => {
+  const typed = '8549 50115345';
+  const user = await openList(wide, 'tesoreria');
+  const box = screen.getByRole('searchbox');
+  await user.click(box);
+  for (const [place, key] of Array.from(typed).entries()) {
+    await user.keyboard(key);
+    await new Promise((resolve) => setTimeout(resolve, 250 + 50 * (place % 7)));
+  }
+  expect(box).toHaveProperty('value', typed);
+  await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe(typed));
+  expect(box).toHaveProperty('value', typed);
+});
+
 test('conciliating shows the payment, says what speaks against it, and approves it', async () => {
   const transfer = await takePayable();
   const user = await openList(`${wide}&q=${transfer.id}`, 'tesoreria');

@@ -10,20 +10,8 @@ import { useCommand } from '@/shared/keyboard';
 import { filterTexts as texts } from './list.texts';
 import { searchProblem } from './search-problem';
 import { SearchField } from './SearchField';
+import { useEntered, type Values } from './use-entered';
 import type { FilteredList } from './use-filtered-list';
-
-/** Keeps what is being entered. It begins again with the applied values when these change: a chip, the back button. */
-const useEntered = <Values,>(applied: Values): [Values, (values: Values) => void] => {
-  const key = JSON.stringify(applied);
-  const [entered, setEntered] = useState({ key, values: applied });
-  if (entered.key !== key) setEntered({ key, values: applied });
-  return [
-    entered.key === key ? entered.values : applied,
-    (values) => {
-      setEntered({ key, values });
-    },
-  ];
-};
 
 /** One box and its button beside it. */
 const alone = { display: 'flex', gap: 1.5, alignItems: 'start', maxWidth: 640 } as const;
@@ -43,10 +31,8 @@ interface FilterFormProps {
   readonly recordOf?: (text: string) => Promise<string | undefined>;
 }
 
-type Values = FilteredList['form']['values'];
-
 /** Sends the form: to the record whose identifier was typed, or to the list. */
-const useSending = ({ list, recordOf }: FilterFormProps, onSent: () => void) => {
+const useSending = ({ list, recordOf }: FilterFormProps, onSent: (entered: Values) => void) => {
   const { fields, submit } = list.form;
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
@@ -59,9 +45,9 @@ const useSending = ({ list, recordOf }: FilterFormProps, onSent: () => void) => 
     setProblem(found);
     if (found !== undefined) return;
     const record = await recordOf?.(text);
+    onSent(entered);
     if (record === undefined) submit(searchName === undefined ? entered : { ...entered, [searchName]: text });
     else void navigate(record);
-    onSent();
   };
   return { problem, send };
 };
@@ -75,7 +61,7 @@ const useSearchAsTyped = (
   const search = fields.find(({ field }) => field.kind === 'search');
   const delayMs = search?.field.kind === 'search' ? search.field.delayMs : undefined;
   const typed = search && entered[search.name];
-  const isNew = search && typed !== applied[search.name];
+  const isNew = search && String(typed).trim() !== applied[search.name];
   const sendNow = useEffectEvent(send);
   useEffect(
     function searchAsTyped() {
@@ -92,8 +78,11 @@ const useSearchAsTyped = (
 /** @param onSent called when what was entered was asked for; without it the form stays on the screen */
 const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => void }) => {
   const { fields, values: applied } = props.list.form;
-  const [entered, setEntered] = useEntered(applied);
-  const { problem, send } = useSending(props, () => onSent?.());
+  const { entered, enter, noteSent } = useEntered(fields, applied);
+  const { problem, send } = useSending(props, (sent) => {
+    noteSent(sent);
+    onSent?.();
+  });
   useSearchAsTyped(onSent ? [] : fields, { entered, applied }, () => {
     void send(entered);
   });
@@ -118,7 +107,7 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
       {fields.map(({ name, field }) => {
         const onChange = (value: unknown) => {
           const changed = { ...entered, [name]: value };
-          setEntered(changed);
+          enter(changed);
           // in the dialog of a phone all filters are chosen first
           if (field.kind === 'field' && field.atOnce && !onSent) void send(changed);
         };

@@ -1,0 +1,112 @@
+// Guards: npm run new:domain writes a domain that compiles, is clean, and passes its tests; it refuses what is taken.
+import { execFile } from 'node:child_process';
+import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root, runNode } from './run/command.mjs';
+import { filesOfRepository } from './run/files.mjs';
+
+const NAME = 'moon-voucher';
+/** Milliseconds for one program: a cold compilation on a machine with other work. */
+const PATIENCE_MS = 480_000;
+
+/** A copy of the repository with the installed packages, outside of it: the name is written to many files. */
+let copy: string;
+
+/** Links each package. The workspaces stay links to their neighbours, so that they are those of the copy. */
+const linkPackages = async (folder: string): Promise<void> => {
+  const from = join(root, folder);
+  const to = join(copy, folder);
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from).catch(() => [])) {
+    if (name === '@backoffice') await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    else await symlink(join(from, name), join(to, name));
+  }
+};
+
+interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a script of the copy. */
+const runIn = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const options = { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024, timeout: PATIENCE_MS };
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr });
+    });
+  });
+
+let written: readonly string[];
+let generated: Outcome;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'new-domain-'));
+  const files = await filesOfRepository(() => true);
+  // types that are known already: only what the name changes is compiled
+  const known = ['.dependency-cruiser.mjs', '.prettierrc.json', '.prettierignore', '.tmp/types'];
+  for (const path of [...files, ...known]) {
+    const isThere = await lstat(join(root, path)).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) continue;
+    await mkdir(dirname(join(copy, path)), { recursive: true });
+    await cp(join(root, path), join(copy, path), { recursive: true, preserveTimestamps: true });
+  }
+  for (const folder of ['', 'apps/explorer/', 'apps/gateway/', 'apps/platform/', 'apps/web/'])
+    await linkPackages(`${folder}node_modules`);
+  generated = await runIn([
+    'tools/new-domain.mjs',
+    NAME,
+    ...['--one', 'vale de luna', '--many', 'vales de luna', '--plural', 'moon-vouchers'],
+  ]);
+  written = [...generated.output.matchAll(/^ {2}(\S+\/moon-voucher\/\S+)$/gm)].map(([, path = '']) => path);
+}, PATIENCE_MS);
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+test('it writes the files of each layer and a migration', async () => {
+  expect(generated).toMatchObject({ code: 0 });
+  expect(written).toHaveLength(27);
+  for (const path of written) expect(await readFile(join(copy, path), 'utf8')).not.toMatch(/__\w/);
+  const migrations = await readdir(join(copy, 'apps/platform/migrations'));
+  const name = migrations.find((file) => file.endsWith('_moon_voucher.sql')) ?? '';
+  const migration = await readFile(join(copy, 'apps/platform/migrations', name), 'utf8');
+  expect(migration.match(/CREATE TABLE "\w+"/g)).toEqual(['CREATE TABLE "moon_voucher"']);
+});
+
+test(
+  'what it writes compiles and is clean',
+  async () => {
+    const projects = ['packages/contracts', 'packages/schema', 'apps/gateway', 'apps/platform', 'apps/web'];
+    expect(await runIn(['node_modules/typescript7/bin/tsc', '-b', ...projects])).toEqual({ code: 0, output: '' });
+    const sources = written.filter((path) => /\.tsx?$/.test(path));
+    const lint = ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...sources];
+    expect(await runIn(lint)).toEqual({ code: 0, output: '' });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'its tests pass, and it stands in the places of a service and no other',
+  async () => {
+    const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+    const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', '--json', '--testTimeout=240000'];
+    const { output } = await runIn([...flags, ...jest, '--', 'moon-voucher', 'service-places']);
+    const [report = '{}'] = /^\{"num.*$/m.exec(output) ?? [];
+    // 13 of the gateway, 10 of the platform, 4 of the places
+    expect(JSON.parse(report)).toMatchObject({ numFailedTests: 0, numPassedTests: 27, numTotalTestSuites: 3 });
+  },
+  PATIENCE_MS,
+);
+
+test.each([
+  ['payment', 'There is packages/contracts/src/payment already.'],
+  ['MoonVoucher', '"MoonVoucher" is not in kebab case, such as loyalty-card.'],
+  ['return', '"return" is a word of the language: name it in more words.'],
+  ['big-merchant', 'CONTEXT.md avoids "merchant": say "collector".'],
+])('%s is refused', async (name, message) => {
+  expect(await runNode([`${root}tools/new-domain.mjs`, name])).toEqual({ code: 1, output: `${message}\n` });
+});

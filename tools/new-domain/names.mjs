@@ -1,0 +1,76 @@
+/** @param {string} kebab */
+const camel = (kebab) => kebab.replaceAll(/-(\w)/g, (_all, /** @type {string} */ letter) => letter.toUpperCase());
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {string} kebab */
+const spaced = (kebab) => kebab.replaceAll('-', ' ');
+
+/** The English plural of most words. @param {string} kebab */
+export const pluralOf = (kebab) => {
+  if (/[^aeiou]y$/.test(kebab)) return `${kebab.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(kebab) ? `${kebab}es` : `${kebab}s`;
+};
+
+/** Words as an address has them: `promoción de mes` is `promocion-de-mes`. @param {string} words */
+const slugOf = (words) =>
+  words
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-');
+
+/** Seed of the generator that its data is drawn from: its own, and the same each time. @param {string} name */
+const seedOf = (name) => {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 900;
+  return `20_270_${100 + sum}`;
+};
+
+/**
+ * @typedef {object} Words
+ * @property {string} [plural] many of them, in English and kebab case
+ * @property {string} [one] in Spanish
+ * @property {string} [many] in Spanish
+ * @property {boolean} [feminine] gender of the Spanish word
+ */
+
+/**
+ * The spellings of a name. A template has each between two pairs of underscores: `__thing-name__`.
+ * @param {string} name one of them, in English and kebab case
+ * @param {Words} words
+ */
+export const namesOf = (
+  name,
+  { plural = pluralOf(name), one = spaced(name), many = spaced(plural), feminine = false },
+) => ({
+  thing: camel(name),
+  Thing: capital(camel(name)),
+  THING: name.toUpperCase().replaceAll('-', '_'),
+  thing_name: name.replaceAll('-', '_'),
+  'thing-name': name,
+  things: camel(plural),
+  Things: capital(camel(plural)),
+  'things-name': plural,
+  // in English sentences
+  word: spaced(name),
+  words: spaced(plural),
+  Sentence: capital(spaced(name)),
+  Manysentence: capital(spaced(plural)),
+  an: /^[aeiou]/.test(name) ? 'an' : 'a',
+  An: /^[aeiou]/.test(name) ? 'An' : 'A',
+  // in Spanish texts
+  una: one,
+  muchas: many,
+  Muchas: capital(many),
+  'la-una': `${feminine ? 'la' : 'el'} ${one}`,
+  'de-la-una': feminine ? `de la ${one}` : `del ${one}`,
+  'las-muchas': `${feminine ? 'las' : 'los'} ${many}`,
+  oa: feminine ? 'a' : 'o',
+  gender: feminine ? 'feminine' : 'masculine',
+  slug: slugOf(many),
+  seed: seedOf(name),
+});
+
+/** @typedef {ReturnType<typeof namesOf>} Names */

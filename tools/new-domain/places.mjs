@@ -1,0 +1,106 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { root } from '../run/command.mjs';
+
+/**
+ * @typedef {object} Insertion
+ * @property {string} added whole lines
+ * @property {RegExp} [before] the line that follows it
+ * @property {RegExp} [among] lines in alphabetical order, each with its word in a group
+ * @property {string} [word] its own word among them
+ */
+
+/** @typedef {import('./names.mjs').Names} Names */
+
+/** @param {string} kebab @param {string} value */
+const entry = (kebab, value) => `  ${kebab.includes('-') ? `'${kebab}'` : kebab}: ${value},`;
+
+/**
+ * The files outside its own folders that a service stands in: those of docs/recipes/add-a-service.md.
+ * @type {(names: Names) => Readonly<Record<string, readonly Insertion[]>>}
+ */
+const placesOf = (names) => {
+  const { thing, things, slug, 'thing-name': name } = names;
+  const folder = { word: name };
+  return {
+    'CONTEXT.md': [{ before: /^\| permission \|/, added: `| ${names.word} | ${names.una} | ${name} | |` }],
+    'packages/contracts/src/services.ts': [{ before: /^\} satisfies /, added: entry(name, 'defaults') }],
+    'packages/schema/src/shared/permissions.graphql': [
+      {
+        before: /^\}$/,
+        added: `  "Search and see ${names.words}."\n  ${names.THING}_SHOW @role(name: "${name}:show")`,
+      },
+    ],
+    'apps/gateway/src/modules/index.ts': [
+      {
+        ...folder,
+        among: /^import \{ \w+ \} from '\.\/([\w-]+)\/index\.ts';$/,
+        added: `import { ${thing}Module } from './${name}/index.ts';`,
+      },
+      { word: thing, among: /^ {2}(\w+): \w+Module,$/, added: `  ${thing}: ${thing}Module,` },
+    ],
+    'apps/platform/src/services/index.ts': [
+      {
+        ...folder,
+        among: /^import \{ \w+ \} from '\.\/([\w-]+)\/index\.ts';$/,
+        added: `import { ${thing}Service } from './${name}/index.ts';`,
+      },
+      { ...folder, among: /^export \* from '\.\/([\w-]+)\/index\.ts';$/, added: `export * from './${name}/index.ts';` },
+      { before: /^\];$/, added: `  ${thing}Service,` },
+    ],
+    'apps/web/src/app/features.ts': [
+      {
+        ...folder,
+        among: /^import \{ feature as \w+ \} from '@\/features\/([\w-]+)\/[\w.-]+';$/,
+        added: `import { feature as ${thing} } from '@/features/${name}/${name}.feature';`,
+      },
+      { before: /^ {2}placeholder,$/, added: `  ${thing},` },
+    ],
+    'apps/web/src/domain/routes.ts': [
+      {
+        before: /^\} as const;$/,
+        added: `  ${things}: list('/${slug}', ...collectorParameters, 'q', 'status', 'period'),\n  ${thing}: page('/${slug}/:id'),`,
+      },
+    ],
+  };
+};
+
+/**
+ * The line at which it is inserted: of those in order, after the last smaller one.
+ * @param {readonly string[]} lines
+ * @param {Insertion} insertion
+ */
+const lineOf = (lines, { before, among, word = '' }) => {
+  if (before) return lines.findIndex((line) => before.test(line));
+  const known = lines.flatMap((line, at) => {
+    const other = among?.exec(line)?.[1];
+    return other === undefined ? [] : [{ at, isSmaller: other < word }];
+  });
+  const smaller = known.findLast(({ isSmaller }) => isSmaller);
+  return smaller ? smaller.at + 1 : (known[0]?.at ?? -1);
+};
+
+/**
+ * Makes the new texts of the central files.
+ * @param {Names} names
+ * @throws Error when a file has not the place any more
+ */
+export const prepareInsertions = (names) =>
+  Promise.all(
+    Object.entries(placesOf(names)).map(async ([path, insertions]) => {
+      let lines = (await readFile(root + path, 'utf8')).split('\n');
+      for (const insertion of insertions) {
+        const at = lineOf(lines, insertion);
+        if (at === -1)
+          throw new Error(
+            `${path} has no line like ${insertion.before ?? insertion.among}: tools/new-domain/places.mjs must know its new form.`,
+          );
+        lines = lines.toSpliced(at, 0, insertion.added);
+      }
+      return { path, text: lines.join('\n') };
+    }),
+  );
+
+/** @param {readonly { path: string, text: string }[]} insertions */
+export const insertInto = async (insertions) => {
+  for (const { path, text } of insertions) await writeFile(root + path, text);
+};

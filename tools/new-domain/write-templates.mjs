@@ -1,0 +1,36 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../run/command.mjs';
+
+/** Its folders are those of the repository; an ending of their own keeps compiler and lint away from the files. */
+const templates = fileURLToPath(new URL('templates/', import.meta.url));
+const ENDING = '.template';
+
+/**
+ * Puts a name in the place of the placeholders.
+ * @param {string} text
+ * @param {import('./names.mjs').Names} names
+ */
+const filled = (text, names) =>
+  text.replaceAll(/__([A-Za-z][A-Za-z_-]*?)__/g, (placeholder, /** @type {string} */ spelling) => {
+    const [, name] = Object.entries(names).find(([known]) => known === spelling) ?? [];
+    if (name === undefined) throw new Error(`A template has ${placeholder}, which is no spelling of a name.`);
+    return name;
+  });
+
+/**
+ * Writes every file of the slice; answers their paths from the root.
+ * @param {import('./names.mjs').Names} names
+ */
+export const writeTemplates = async (names) => {
+  const found = await readdir(templates, { recursive: true });
+  const written = found.filter((path) => path.endsWith(ENDING)).map((path) => path.slice(0, -ENDING.length));
+  const files = written.map((path) => ({ template: path + ENDING, path: filled(path.replaceAll('\\', '/'), names) }));
+  for (const { template, path } of files) {
+    const text = filled(await readFile(templates + template, 'utf8'), names);
+    await mkdir(dirname(root + path), { recursive: true });
+    await writeFile(root + path, text, { flag: 'wx' });
+  }
+  return files.map(({ path }) => path).sort();
+};

@@ -11,7 +11,14 @@ import {
   withdraws,
 } from '@backoffice/platform/testing';
 import { createTestTrail } from '../testing/audit-trail.ts';
-import { aChange, changeError, mutate, type TestChangeError, type TestMutation } from '../testing/changes.ts';
+import {
+  aChange,
+  aChangeOf,
+  changeError,
+  mutate,
+  type TestChangeError,
+  type TestMutation,
+} from '../testing/changes.ts';
 import type { TestPerson } from '../testing/index.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 
@@ -47,12 +54,12 @@ const updateDistributionDetail = {
 const aWithdrawOf = async (username: string): Promise<Arguments> => {
   const id = randomUUID();
   await platform.add(withdraws, aWithdraw({ id, request_user: username }));
-  return { id, change: aChange() };
+  return { id, change: await aChangeOf(gateway.as('administrador'), 'withdraw', id) };
 };
 const aWithdrawalOf = async (username: string): Promise<Arguments> => {
   const id = randomUUID();
   await platform.add(withdrawals, aWithdrawal({ id, request_user: username }));
-  return { id, change: aChange() };
+  return { id, change: await aChangeOf(gateway.as('administrador'), 'withdrawal', id) };
 };
 const detail = { format: 'ALIAS', account: 'casa.rio.sol', cuit: '20267565393', name: 'Ana', amount: '10.50' };
 const aPart = async (type: string): Promise<Arguments> => {

@@ -15,7 +15,15 @@ import { isObjectType } from 'graphql';
 import { assembleSchema } from '../graphql/assemble-schema.ts';
 import type { Mutation } from '../graphql/schema-types.generated.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
-import { aCard, aChange, changeError, mutate, serviceKey, type TestChangeError } from '../testing/changes.ts';
+import {
+  aCard,
+  aChange,
+  aChangeOf,
+  changeError,
+  mutate,
+  serviceKey,
+  type TestChangeError,
+} from '../testing/changes.ts';
 import { startLosingServices } from '../testing/losing-services.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { allRows } from '../testing/rest-view.ts';
@@ -79,9 +87,10 @@ const aPendingTransfer = async (): Promise<Arguments> => {
   const { id: payment } = await aPaymentThatIs({ status: 'issued' })();
   const id = randomUUID();
   await platform.add(transfers, aTransfer({ id, payment_id: String(payment) }));
-  return { id };
+  const { version } = await aChangeOf(gateway.as('administrador'), 'transfer', id);
+  return { id, version };
 };
-const waiting = createWaitingEntities(platform);
+const waiting = createWaitingEntities(platform, gateway.as('administrador'));
 const references = () => allRows<PayerReference>(`${platform.urls.payer}/referencias`);
 const reference = { name: 'Ana' };
 /** Good arguments of every mutation, on something of which it may be done; the key and the version come by themselves. */
@@ -132,7 +141,7 @@ const mutations: Readonly<Record<Exclude<keyof Mutation, '__typename'>, () => Pr
   authorizeWithdrawal: waiting.aWithdrawal({}),
   rejectWithdrawal: waiting.aWithdrawal({ reason }),
   reprocessBatch: waiting.aBatch('error', {}),
-  reexportBatch: waiting.aBatch('in_withdrawn', { version: 2 }),
+  reexportBatch: waiting.aBatch('in_withdrawn', {}),
   createBatchDownload: waiting.aBatch('in_withdrawn', { format: 'XML' }),
   approveDistribution: waiting.aDistribution('authorization_pending', {}),
   rejectDistribution: waiting.aDistribution('authorization_pending', { reason }),

@@ -85,7 +85,7 @@ export type Batch = {
   statusCode: Scalars['String']['output'];
   /** Reason of a refusal or an error, as the service gave it; null without one. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Number of the version, which follows from the status: 1 while it is in error, 2 otherwise. */
+  /** Digest of what a confirmation shows (status, balance, records and collector): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
 };
 
@@ -352,7 +352,7 @@ export type ChangeInput = {
    * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** Version that the person saw, from 1. When it is no longer the current one, the change is refused with `CONFLICT`. */
+  /** Version that the person saw, a count from 1 or a digest. When it is no longer the current one, the change is refused with `CONFLICT`. */
   version: Scalars['Int']['input'];
 };
 
@@ -1085,7 +1085,7 @@ export type GatewayBatch = {
   totalApprovedTransactions: Scalars['Int']['output'];
   /** How many transactions it has. */
   totalTransactions: Scalars['Int']['output'];
-  /** Number of the version, which follows from the state: 1 until it is conciliated, 2 afterwards. */
+  /** Digest of what a confirmation shows (state, amounts, counts and description): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
 };
 
@@ -1269,7 +1269,7 @@ export type Import = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Sum of both, in `currencyId`. */
   totalAmount: Scalars['Decimal']['output'];
-  /** Number of the version, which follows from the status: 1 until it is confirmed, cancelled or failed, 2 afterwards. */
+  /** Digest of what a confirmation shows (status, file, counts and amounts): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
 };
 
@@ -4109,7 +4109,7 @@ export type SoftwareProviderReport = {
   status: SoftwareProviderReportStatus;
   /** Status as the service gave it, for example `pending_approval`. */
   statusCode: Scalars['String']['output'];
-  /** Number of the version, which follows from the status and from the moment at which its file was made. */
+  /** Digest of what a confirmation shows (status, period and file): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
 };
 
@@ -4494,7 +4494,7 @@ export type TaxForm = {
   statusCode: Scalars['String']['output'];
   /** Reason of an error, as the service gave it; null without one. */
   statusDetail: Maybe<Scalars['String']['output']>;
-  /** Number of the version, which follows from the status and from the moment at which its file was asked for. */
+  /** Digest of what a confirmation shows (status, period and file): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
 };
 
@@ -4667,7 +4667,7 @@ export type Transfer = {
   status: TransferStatus;
   /** Status as the transfer service gave it, for example `pending`. */
   statusCode: Scalars['String']['output'];
-  /** Number of the version, which follows from the status: 1 while it is pending, 2 afterwards. */
+  /** Digest of what a confirmation shows (status, amount, payer and matched payment): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
 };
 
@@ -4836,7 +4836,7 @@ export type Withdraw = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Moment in UTC at which it was transferred; null while it was not. */
   transferDate: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the version, which follows from the status: 1 while it is pending, 2 otherwise. */
+  /** Digest of what a confirmation shows (status, amount, account and collector): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
 };
 
@@ -4958,7 +4958,7 @@ export type Withdrawal = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Moment in UTC at which it was transferred; null while it was not. */
   transferDate: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the version, which follows from the status: 1 while it waits for its authorization, 2 otherwise. */
+  /** Digest of what a confirmation shows (status, amount, account and collector): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
 };
 

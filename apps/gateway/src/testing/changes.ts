@@ -29,8 +29,27 @@ export interface TestMutation {
   readonly answer: string;
 }
 
+/** The argument `change`. */
+export interface TestChange {
+  readonly idempotencyKey: string;
+  readonly version: number;
+}
+
 /** A fresh key and the first version, as a dialog gives them. */
-export const aChange = () => ({ idempotencyKey: randomUUID(), version: 1 });
+export const aChange = (): TestChange => ({ idempotencyKey: randomUUID(), version: 1 });
+
+/** Types whose service keeps no versions, by the query of one. */
+export type DerivedVersions =
+  'batch' | 'gatewayBatch' | 'import' | 'softwareProviderReport' | 'taxForm' | 'transfer' | 'withdraw' | 'withdrawal';
+
+/** A fresh key and the version that the person sees now; the first where there is nothing to see. */
+export const aChangeOf = async (person: TestPerson, type: DerivedVersions, id: string): Promise<TestChange> => {
+  const { data } = await person.query<{ readonly one: { readonly version: number } | null } | null>(
+    `query ($id: ID!) { one: ${type}(id: $id) { version } }`,
+    { id },
+  );
+  return { ...aChange(), version: data?.one?.version ?? 1 };
+};
 
 const holder = { name: 'Ana Pérez', identificationNumber: '12345678' };
 /** A card as the form gives it. */

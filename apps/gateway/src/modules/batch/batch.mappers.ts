@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/batch';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import { withDerivedVersion } from '../derived-version.ts';
 import { enumFrom, money } from '../mapping.ts';
 
 export type BatchParent = Omit<api.Batch, 'collector' | 'availableActions'>;
@@ -12,21 +13,33 @@ const statusOf = enumFrom<api.BatchStatus>({
   error: 'ERROR',
 });
 
-/** The batch as the schema has it (B140). The service keeps no versions: in error is the first, anything else the second. */
-export const batchFrom = (batch: contract.Batch): BatchParent => ({
-  id: batch.id,
-  collectorId: batch.collector_id,
-  collectorName: batch.collector_detail.name,
-  creationDate: batch.creation_date,
-  startDate: batch.start_date,
-  endDate: batch.end_date,
-  balance: money(batch.balance),
-  recordCount: batch.record_count,
-  formatVersion: batch.version,
-  fileDate: batch.file_date ?? null,
-  statusDetail: batch.status_detail ?? null,
-  version: batch.status === 'error' ? 1 : 2,
-  currencyId: 'ARS',
-  status: statusOf(batch.status),
-  statusCode: batch.status,
-});
+/** The batch as the schema has it (B140). */
+export const batchFrom = withDerivedVersion(
+  (batch: contract.Batch): Omit<BatchParent, 'version'> => ({
+    id: batch.id,
+    collectorId: batch.collector_id,
+    collectorName: batch.collector_detail.name,
+    creationDate: batch.creation_date,
+    startDate: batch.start_date,
+    endDate: batch.end_date,
+    balance: money(batch.balance),
+    recordCount: batch.record_count,
+    formatVersion: batch.version,
+    fileDate: batch.file_date ?? null,
+    statusDetail: batch.status_detail ?? null,
+    currencyId: 'ARS',
+    status: statusOf(batch.status),
+    statusCode: batch.status,
+  }),
+  [
+    'statusCode',
+    'currencyId',
+    'balance',
+    'recordCount',
+    'collectorId',
+    'collectorName',
+    'creationDate',
+    'startDate',
+    'endDate',
+  ],
+);

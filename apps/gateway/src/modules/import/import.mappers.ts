@@ -3,6 +3,7 @@ import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { UploadResult } from '../../files/take-upload.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { textAt } from '../../unknown-value.ts';
+import { withDerivedVersion } from '../derived-version.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 import { fileProblemOf, rowReasonOf } from './import.texts.ts';
 
@@ -18,36 +19,51 @@ const statusOf = enumFrom<api.ImportStatus>({
 
 const rowStatusOf = enumFrom<api.ImportRowStatus>({ error: 'ERROR', pending: 'PENDING', issued: 'ISSUED' });
 
-/** The service keeps no versions: an import that nobody has ended is the first, any other the second. */
-const versionOf = (status: string): number => (status === 'processing' || status === 'pending_approved' ? 1 : 2);
-
 /** The import as the schema has it (B131). */
-export const importFrom = (given: contract.Import): ImportParent => ({
-  id: given.import_id,
-  status: statusOf(given.status),
-  statusCode: given.status,
-  statusDetail: given.status === 'error' ? nullable(given.status_detail, fileProblemOf) : given.status_detail,
-  collectorId: given.collector_id,
-  fileName: given.file_name,
-  issuedAmount: money(given.issued_amount),
-  pendingAmount: money(given.pending_amount),
-  totalAmount: money(given.total_amount),
-  currencyId: 'ARS',
-  requestCount: given.request_count,
-  issuedCount: given.issued_count,
-  pendingCount: given.pending_count,
-  errorCount: given.error_count,
-  processedCount: given.processed_count,
-  requestDate: given.request_date,
-  processDate: given.process_date,
-  approvedDate: given.approved_date,
-  cancelDate: given.cancel_date,
-  matchPayer: given.match_payer,
-  matchConcept: given.match_concept,
-  matchIdentification: given.match_identification,
-  repeatedImportId: given.repeats_import_id,
-  version: versionOf(given.status),
-});
+export const importFrom = withDerivedVersion(
+  (given: contract.Import): Omit<ImportParent, 'version'> => ({
+    id: given.import_id,
+    status: statusOf(given.status),
+    statusCode: given.status,
+    statusDetail: given.status === 'error' ? nullable(given.status_detail, fileProblemOf) : given.status_detail,
+    collectorId: given.collector_id,
+    fileName: given.file_name,
+    issuedAmount: money(given.issued_amount),
+    pendingAmount: money(given.pending_amount),
+    totalAmount: money(given.total_amount),
+    currencyId: 'ARS',
+    requestCount: given.request_count,
+    issuedCount: given.issued_count,
+    pendingCount: given.pending_count,
+    errorCount: given.error_count,
+    processedCount: given.processed_count,
+    requestDate: given.request_date,
+    processDate: given.process_date,
+    approvedDate: given.approved_date,
+    cancelDate: given.cancel_date,
+    matchPayer: given.match_payer,
+    matchConcept: given.match_concept,
+    matchIdentification: given.match_identification,
+    repeatedImportId: given.repeats_import_id,
+  }),
+  [
+    'statusCode',
+    'currencyId',
+    'collectorId',
+    'fileName',
+    'totalAmount',
+    'issuedAmount',
+    'pendingAmount',
+    'requestCount',
+    'issuedCount',
+    'pendingCount',
+    'errorCount',
+    'matchPayer',
+    'matchConcept',
+    'matchIdentification',
+    'repeatedImportId',
+  ],
+);
 
 /** A row of an import as the schema has it (B132). */
 export const importRowFrom = (row: contract.ImportRow): api.ImportRow => ({

@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/service-payment';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import { withDerivedVersion } from '../derived-version.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 
 export type GatewayBatchParent = Omit<api.GatewayBatch, 'availableActions'>;
@@ -30,12 +31,25 @@ export const transactionBatchFrom = (batch: contract.TransactionBatch): api.Tran
   endDate: batch.end_date,
 });
 
-/** The gateway batch as the schema has it (B149). The service keeps no versions: they follow from the state. */
-export const gatewayBatchFrom = (batch: contract.GatewayBatch): GatewayBatchParent => ({
-  ...commonOf(batch),
-  batchDate: batch.batch_date,
-  gatewayName: batch.gateway_name,
-  description: batch.description,
-  compensationAmount: nullable(batch.compensation_amount, money),
-  version: batch.state === 'open' || batch.state === 'pending' ? 1 : 2,
-});
+/** The gateway batch as the schema has it (B149). */
+export const gatewayBatchFrom = withDerivedVersion(
+  (batch: contract.GatewayBatch): Omit<GatewayBatchParent, 'version'> => ({
+    ...commonOf(batch),
+    batchDate: batch.batch_date,
+    gatewayName: batch.gateway_name,
+    description: batch.description,
+    compensationAmount: nullable(batch.compensation_amount, money),
+  }),
+  [
+    'stateCode',
+    'currencyId',
+    'gatewayName',
+    'batchNumber',
+    'batchDate',
+    'totalAmount',
+    'totalApprovedTransactions',
+    'totalTransactions',
+    'description',
+    'compensationAmount',
+  ],
+);

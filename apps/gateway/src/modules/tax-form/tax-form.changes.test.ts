@@ -1,7 +1,7 @@
 // Guards: Tax forms are created, presented and processed again once, and only in the state and with the permission for it.
 import { randomUUID } from 'node:crypto';
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
-import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
@@ -11,7 +11,8 @@ const put = async (status = 'created') => {
   const created_date = '2026-11-02T12:00:00.000Z';
   const more = { status_date: new Date().toISOString(), ...(status === 'created' ? {} : { file_name: null }) };
   await platform.add(taxForms, aTaxForm({ id, status, created_date, ...more }));
-  return { id, version: Date.parse(created_date) / 1000 + (status === 'created' ? 0 : 1) };
+  const { version } = await aChangeOf(gateway.as('tesoreria'), 'taxForm', id);
+  return { id, version };
 };
 const changes = () => platform.requests.list('tax-form').filter(({ method }) => method !== 'GET');
 

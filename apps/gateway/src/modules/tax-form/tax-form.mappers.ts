@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/tax-form';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import { withDerivedVersion } from '../derived-version.ts';
 import { enumFrom } from '../mapping.ts';
 
 export type TaxFormParent = Omit<api.TaxForm, 'availableActions'>;
@@ -13,32 +14,27 @@ const statusOf = enumFrom<api.TaxFormStatus>({
   error: 'ERROR',
 });
 
-/**
- * The service keeps no versions: a file is told by the second at which it was asked for, and one that is presented by the
- * second after it.
- */
-const versionOf = ({ status, created_date, reprocess_date }: contract.TaxForm): number =>
-  Math.floor(Date.parse(reprocess_date ?? created_date) / 1000) + (status === 'created' ? 0 : 1);
-
 /** The tax form as the schema has it (B142). */
-export const taxFormFrom = (form: contract.TaxForm): TaxFormParent => ({
-  id: form.id,
-  afipTransactionId: form.afip_transaction_id,
-  period: form.period,
-  status: statusOf(form.status),
-  statusCode: form.status,
-  statusDetail: form.status_detail,
-  createdBy: form.created_by,
-  createdDate: form.created_date,
-  formName: form.file_structure.form_name,
-  formVersion: form.file_structure.version,
-  fileName: form.file_name,
-  deliveryDate: form.delivery_date,
-  reprocessDate: form.reprocess_date,
-  reprocessBy: form.reprocess_by,
-  reprocessDetail: form.reprocess_detail,
-  version: versionOf(form),
-});
+export const taxFormFrom = withDerivedVersion(
+  (form: contract.TaxForm): Omit<TaxFormParent, 'version'> => ({
+    id: form.id,
+    afipTransactionId: form.afip_transaction_id,
+    period: form.period,
+    status: statusOf(form.status),
+    statusCode: form.status,
+    statusDetail: form.status_detail,
+    createdBy: form.created_by,
+    createdDate: form.created_date,
+    formName: form.file_structure.form_name,
+    formVersion: form.file_structure.version,
+    fileName: form.file_name,
+    deliveryDate: form.delivery_date,
+    reprocessDate: form.reprocess_date,
+    reprocessBy: form.reprocess_by,
+    reprocessDetail: form.reprocess_detail,
+  }),
+  ['statusCode', 'formName', 'formVersion', 'period', 'fileName', 'afipTransactionId', 'createdDate', 'reprocessDate'],
+);
 
 /** The structure as the schema has it (B142). */
 export const structureFrom = (structure: contract.TaxFormStructure): api.TaxFormStructure => ({

@@ -53,7 +53,7 @@ test('the list and one form have every field of the documents (B142)', async () 
     reprocessDate: '2026-11-02T13:00:00.000Z',
     reprocessBy: 'tesoreria',
     reprocessDetail: 'Faltaba una entidad',
-    version: Date.parse('2026-11-02T13:00:01.000Z') / 1000,
+    version: expect.any(Number),
   };
   expect((await search({ search: form.id })).data.taxForms).toMatchObject({ rows: [expected], size: 1 });
   const one = await gateway.as('auditor').query(`query ($id: ID!) { taxForm(id: $id) { ${fields} } }`, { id: form.id });

@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/transfer';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import { withDerivedVersion } from '../derived-version.ts';
 import { enumFrom, money } from '../mapping.ts';
 
 export type TransferParent = Omit<api.Transfer, 'collector' | 'payment' | 'availableActions'>;
@@ -11,17 +12,28 @@ const statusOf = enumFrom<api.TransferStatus>({
   rejected: 'REJECTED',
 });
 
-/** The transfer as the schema has it (B134). The service keeps no versions: pending is the first, anything else the second. */
-export const transferFrom = (transfer: contract.Transfer): TransferParent => ({
-  id: transfer.id,
-  collectorId: transfer.collector_id,
-  payerCuit: transfer.payer_id,
-  paymentId: transfer.payment_id,
-  destinationTransferId: transfer.destiny_transfer_id,
-  amount: money(transfer.amount),
-  currencyId: 'ARS',
-  requestDate: transfer.request_date,
-  status: statusOf(transfer.status),
-  statusCode: transfer.status,
-  version: transfer.status === 'pending' ? 1 : 2,
-});
+/** The transfer as the schema has it (B134). */
+export const transferFrom = withDerivedVersion(
+  (transfer: contract.Transfer): Omit<TransferParent, 'version'> => ({
+    id: transfer.id,
+    collectorId: transfer.collector_id,
+    payerCuit: transfer.payer_id,
+    paymentId: transfer.payment_id,
+    destinationTransferId: transfer.destiny_transfer_id,
+    amount: money(transfer.amount),
+    currencyId: 'ARS',
+    requestDate: transfer.request_date,
+    status: statusOf(transfer.status),
+    statusCode: transfer.status,
+  }),
+  [
+    'statusCode',
+    'currencyId',
+    'amount',
+    'collectorId',
+    'payerCuit',
+    'paymentId',
+    'destinationTransferId',
+    'requestDate',
+  ],
+);

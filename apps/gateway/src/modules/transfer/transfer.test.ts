@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { aPayment, aTransfer, transfers } from '@backoffice/platform/testing';
 import type { Transfer } from '@backoffice/contracts/transfer';
-import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { aChangeOf, changeError, mutate, type TestChange, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
@@ -40,7 +40,8 @@ interface Payload {
   readonly transfer: { readonly id: string; readonly status: string; readonly version: number } | null;
   readonly error: TestChangeError | null;
 }
-const conciliate = (id: string, change = aChange(), username = 'tesoreria') =>
+const seen = (id: string) => aChangeOf(gateway.as('tesoreria'), 'transfer', id);
+const conciliate = async (id: string, change?: TestChange, username = 'tesoreria') =>
   mutate<Payload>(
     gateway.as(username),
     {
@@ -48,7 +49,7 @@ const conciliate = (id: string, change = aChange(), username = 'tesoreria') =>
       types: { id: 'ID!', change: 'ChangeInput!' },
       answer: `transfer { id status version payment { statusCode } } ${changeError}`,
     },
-    { id, change },
+    { id, change: change ?? (await seen(id)) },
   );
 const changes = () => platform.requests.list('transfer').filter(({ method }) => method !== 'GET');
 
@@ -69,7 +70,7 @@ describe('the list of transfers', () => {
           requestDate: transfer.request_date,
           status: 'UNKNOWN',
           statusCode: 'stuck',
-          version: 2,
+          version: expect.any(Number),
         },
       ],
     });
@@ -127,21 +128,21 @@ describe('the list of transfers', () => {
 describe('conciliating', () => {
   test('approves the payment, and is done once for a key', async () => {
     const { id } = await waiting();
+    const change = await seen(id);
     platform.requests.clear();
-    const change = aChange();
     const answers = await Promise.all([conciliate(id, change), conciliate(id, change)]);
     for (const { payload } of answers)
       expect(payload).toEqual({
-        transfer: { id, status: 'CONCILIATED', version: 2, payment: { statusCode: 'approved' } },
+        transfer: { id, status: 'CONCILIATED', version: expect.any(Number), payment: { statusCode: 'approved' } },
         error: null,
       });
     expect(changes()).toHaveLength(1);
   });
 
   test.each([
-    ['not_pending', { status: 'rejected' }, 2],
-    ['without_payment', { payment_id: null }, 1],
-  ])('is refused with %s, as it was offered', async (code, given, version) => {
+    ['not_pending', { status: 'rejected' }],
+    ['without_payment', { payment_id: null }],
+  ])('is refused with %s, as it was offered', async (code, given) => {
     const { id } = await waiting(given);
     const { data } = await gateway
       .as('tesoreria')
@@ -150,7 +151,7 @@ describe('conciliating', () => {
       transfer: { availableActions: [{ name: 'conciliate', allowed: false, reasonCode: code }] },
     });
     platform.requests.clear();
-    expect((await conciliate(id, { ...aChange(), version })).payload).toMatchObject({
+    expect((await conciliate(id)).payload).toMatchObject({
       error: { code: 'CONFLICT', extendedCode: code },
     });
     expect(changes()).toEqual([]);
@@ -158,17 +159,19 @@ describe('conciliating', () => {
 
   test('is refused when somebody else did it, and shows the transfer as it is now', async () => {
     const { id } = await waiting();
+    const late = await seen(id);
     await conciliate(id);
-    expect((await conciliate(id)).payload).toMatchObject({
-      transfer: { id, status: 'CONCILIATED', version: 2 },
+    expect((await conciliate(id, late)).payload).toMatchObject({
+      transfer: { id, status: 'CONCILIATED' },
       error: { code: 'CONFLICT', extendedCode: 'version_stale' },
     });
   });
 
   test('is for whoever may, and for nothing that there is not', async () => {
     const { id } = await waiting();
+    const change = await seen(id);
     platform.requests.clear();
-    expect((await conciliate(id, aChange(), 'auditor')).errors).toMatchObject([
+    expect((await conciliate(id, change, 'auditor')).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permissions: ['TRANSFER_UPDATE'] } },
     ]);
     expect(platform.requests.list()).toEqual([]);

@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/withdraw';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import { withDerivedVersion } from '../derived-version.ts';
 import { destinationFrom } from '../destination.ts';
 import { enumFrom, money, nullable } from '../mapping.ts';
 
@@ -12,20 +13,22 @@ const statusOf = enumFrom<api.WithdrawStatus>({
   error: 'ERROR',
 });
 
-/** The withdraw as the schema has it (B138). The service keeps no versions: pending is the first, anything else the second. */
-export const withdrawFrom = (withdraw: contract.Withdraw): WithdrawParent => ({
-  id: withdraw.id,
-  collectorId: withdraw.collector_id,
-  collectorName: withdraw.collector_detail.name,
-  requestDate: withdraw.request_date,
-  requestedBy: withdraw.request_user,
-  amount: money(withdraw.amount),
-  destination: nullable(withdraw.destination, destinationFrom),
-  transferDate: withdraw.transfer_date,
-  fileDate: withdraw.file_date ?? null,
-  statusDetail: withdraw.status_detail,
-  version: withdraw.status === 'pending' ? 1 : 2,
-  currencyId: 'ARS',
-  status: statusOf(withdraw.status),
-  statusCode: withdraw.status,
-});
+/** The withdraw as the schema has it (B138). */
+export const withdrawFrom = withDerivedVersion(
+  (withdraw: contract.Withdraw): Omit<WithdrawParent, 'version'> => ({
+    id: withdraw.id,
+    collectorId: withdraw.collector_id,
+    collectorName: withdraw.collector_detail.name,
+    requestDate: withdraw.request_date,
+    requestedBy: withdraw.request_user,
+    amount: money(withdraw.amount),
+    destination: nullable(withdraw.destination, destinationFrom),
+    transferDate: withdraw.transfer_date,
+    fileDate: withdraw.file_date ?? null,
+    statusDetail: withdraw.status_detail,
+    currencyId: 'ARS',
+    status: statusOf(withdraw.status),
+    statusCode: withdraw.status,
+  }),
+  ['statusCode', 'currencyId', 'amount', 'collectorId', 'collectorName', 'destination', 'requestDate', 'requestedBy'],
+);

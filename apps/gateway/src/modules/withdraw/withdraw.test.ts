@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, withdraws } from '@backoffice/platform/testing';
 import type { Withdraw } from '@backoffice/contracts/withdraw';
-import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { aChangeOf, changeError, mutate, type TestChange, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
-const strict = await startGatewayOverPlatform({ payments: 0, config: { fourEyes: true } });
+const strict = await startGatewayOverPlatform({
+  payments: 0,
+  config: { fourEyes: true },
+});
 
 const put = async (given: Partial<Withdraw> = {}, to = platform): Promise<Withdraw> => {
   const withdraw = aWithdraw({ id: randomUUID(), ...given });
@@ -34,7 +37,8 @@ interface Payload {
   readonly withdraw: { readonly id: string; readonly status: string; readonly version: number } | null;
   readonly error: TestChangeError | null;
 }
-const transfer = (id: string, change = aChange(), { username = 'tesoreria', at = gateway } = {}) =>
+const seen = (id: string, at = gateway) => aChangeOf(at.as('tesoreria'), 'withdraw', id);
+const transfer = async (id: string, change?: TestChange, { username = 'tesoreria', at = gateway } = {}) =>
   mutate<Payload>(
     at.as(username),
     {
@@ -42,7 +46,7 @@ const transfer = (id: string, change = aChange(), { username = 'tesoreria', at =
       types: { id: 'ID!', change: 'ChangeInput!' },
       answer: `withdraw { id status version } ${changeError}`,
     },
-    { id, change },
+    { id, change: change ?? (await seen(id, at)) },
   );
 const changes = () => platform.requests.list('withdraw').filter(({ method }) => method !== 'GET');
 
@@ -65,7 +69,7 @@ describe('the list of withdraws', () => {
           status: 'PENDING',
           statusCode: 'pending',
           statusDetail: null,
-          version: 1,
+          version: expect.any(Number),
           destination: {
             account: '2850590940090418135201',
             kind: 'CBU',
@@ -115,10 +119,13 @@ describe('the list of withdraws', () => {
 describe('transferring', () => {
   test('is done once for a key', async () => {
     const { id } = await put();
-    const change = aChange();
+    const change = await seen(id);
     const answers = await Promise.all([transfer(id, change), transfer(id, change)]);
     for (const { payload } of answers)
-      expect(payload).toEqual({ withdraw: { id, status: 'TRANSFERRED', version: 2 }, error: null });
+      expect(payload).toEqual({
+        withdraw: { id, status: 'TRANSFERRED', version: expect.any(Number) },
+        error: null,
+      });
     expect(changes()).toHaveLength(1);
   });
 
@@ -127,9 +134,8 @@ describe('transferring', () => {
     ['destination_unknown', { destination: null }],
     ['destination_invalid', { destination: { value: '2850590940090418135200', holder: null, change_date: null } }],
   ])('is refused with %s before the service is asked', async (code, given) => {
-    const { id, status } = await put(given);
-    const change = { ...aChange(), version: status === 'pending' ? 1 : 2 };
-    expect((await transfer(id, change)).payload).toMatchObject({ error: { code: 'CONFLICT', extendedCode: code } });
+    const { id } = await put(given);
+    expect((await transfer(id)).payload).toMatchObject({ error: { code: 'CONFLICT', extendedCode: code } });
     expect(changes()).toEqual([]);
   });
 
@@ -143,7 +149,7 @@ describe('transferring', () => {
 
   test('needs its permission', async () => {
     const { id } = await put();
-    expect((await transfer(id, aChange(), { username: 'auditor' })).errors).toMatchObject([
+    expect((await transfer(id, undefined, { username: 'auditor' })).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN', permissions: ['WITHDRAW_TRANSFER'] } },
     ]);
   });
@@ -160,7 +166,7 @@ describe('with two people', () => {
     expect(await offered(id, strict.gateway)).toEqual({
       withdraw: { availableActions: [{ allowed: false, reasonCode: 'own_request' }] },
     });
-    expect((await transfer(id, aChange(), { at: strict.gateway })).payload).toMatchObject({
+    expect((await transfer(id, undefined, { at: strict.gateway })).payload).toMatchObject({
       error: { code: 'CONFLICT', extendedCode: 'own_request' },
     });
     expect(strict.platform.requests.list('withdraw').filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -170,13 +176,13 @@ describe('with two people', () => {
     const own = await put({ request_user: 'tesoreria' });
     const other = await put({ request_user: 'finanzas' }, strict.platform);
     expect((await transfer(own.id)).payload).toMatchObject({ error: null });
-    expect((await transfer(other.id, aChange(), { at: strict.gateway })).payload).toMatchObject({ error: null });
+    expect((await transfer(other.id, undefined, { at: strict.gateway })).payload).toMatchObject({ error: null });
   });
 });
 
 test('a rejection has a reason', async () => {
   const { id } = await put();
-  const reject = (reason: string) =>
+  const reject = async (reason: string) =>
     mutate<Payload>(
       gateway.as('tesoreria'),
       {
@@ -184,7 +190,7 @@ test('a rejection has a reason', async () => {
         types: { id: 'ID!', reason: 'String!', change: 'ChangeInput!' },
         answer: `withdraw { status statusDetail } ${changeError}`,
       },
-      { id, reason, change: aChange() },
+      { id, reason, change: await seen(id) },
     );
   expect((await reject(' ')).payload).toMatchObject({ error: { fields: [{ path: 'reason' }] } });
   expect((await reject('Pedido por la entidad')).payload).toEqual({
@@ -232,7 +238,7 @@ describe('a file for the bank', () => {
         types: { id: 'ID!', change: 'ChangeInput!' },
         answer: `withdraw { fileDate } ${changeError}`,
       },
-      { id, change: aChange() },
+      { id, change: await seen(id) },
     );
     expect(Date.parse(payload?.withdraw?.fileDate ?? '')).toBeGreaterThan(Date.parse(file_date ?? ''));
   });

@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/withdrawal';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import { withDerivedVersion } from '../derived-version.ts';
 import { destinationFrom } from '../destination.ts';
 import { enumFrom, money } from '../mapping.ts';
 
@@ -13,20 +14,22 @@ const statusOf = enumFrom<api.WithdrawalStatus>({
   error: 'ERROR',
 });
 
-/** The withdrawal as the schema has it (B139). The service keeps no versions: what waits is the first, anything else the second. */
-export const withdrawalFrom = (withdrawal: contract.Withdrawal): WithdrawalParent => ({
-  id: withdrawal.id,
-  collectorId: withdrawal.collector_id,
-  collectorName: withdrawal.collector_detail.name,
-  requestDate: withdrawal.request_date,
-  requestedBy: withdrawal.request_user ?? null,
-  amount: money(withdrawal.amount),
-  destination: destinationFrom(withdrawal.destination),
-  approvedDate: withdrawal.approved_date,
-  transferDate: withdrawal.transfer_date,
-  statusDetail: withdrawal.status_detail,
-  version: withdrawal.status === 'pending_authorization' ? 1 : 2,
-  currencyId: 'ARS',
-  status: statusOf(withdrawal.status),
-  statusCode: withdrawal.status,
-});
+/** The withdrawal as the schema has it (B139). */
+export const withdrawalFrom = withDerivedVersion(
+  (withdrawal: contract.Withdrawal): Omit<WithdrawalParent, 'version'> => ({
+    id: withdrawal.id,
+    collectorId: withdrawal.collector_id,
+    collectorName: withdrawal.collector_detail.name,
+    requestDate: withdrawal.request_date,
+    requestedBy: withdrawal.request_user ?? null,
+    amount: money(withdrawal.amount),
+    destination: destinationFrom(withdrawal.destination),
+    approvedDate: withdrawal.approved_date,
+    transferDate: withdrawal.transfer_date,
+    statusDetail: withdrawal.status_detail,
+    currencyId: 'ARS',
+    status: statusOf(withdrawal.status),
+    statusCode: withdrawal.status,
+  }),
+  ['statusCode', 'currencyId', 'amount', 'collectorId', 'collectorName', 'destination', 'requestDate', 'requestedBy'],
+);

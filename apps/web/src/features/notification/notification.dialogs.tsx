@@ -17,6 +17,7 @@ export const NotificationDialog = entityDialogs({
     title: actionText(entity.action),
     status: <NotificationStatusChip of={entity} />,
     lastUpdateDate: entity.attempts[0]?.date ?? entity.date,
+    version: entity.version,
   }),
   fields: summaryFields,
   actionTexts: {

@@ -144,7 +144,7 @@ export type ChangeInput = {
    * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: string;
-  /** Version that the person saw, from 1. When it is no longer the current one, the change is refused with `CONFLICT`. */
+  /** Version that the person saw, a count from 1 or a digest. When it is no longer the current one, the change is refused with `CONFLICT`. */
   version: number;
 };
 

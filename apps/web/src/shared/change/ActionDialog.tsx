@@ -70,7 +70,7 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
       problem={
         current && (
           <>
-            <CurrentEntity version={current.version} {...dialogs.summaryOf(current)} />
+            <CurrentEntity {...dialogs.summaryOf(current)} />
             <MeanwhileChanges fields={dialogs.fields} seen={entity} current={current} />
             {available?.allowed === true ? (
               <Button

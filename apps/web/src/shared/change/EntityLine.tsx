@@ -12,6 +12,8 @@ export interface EntitySummary {
   readonly amount?: string;
   readonly status: ReactNode;
   readonly lastUpdateDate: string | null;
+  /** Number that people know it by, where its service counts versions; a derived one (ADR 0025) says nothing to them. */
+  readonly version?: number;
 }
 
 /** Which entity a dialog is about: whose, how much, and how it stands. */
@@ -43,17 +45,12 @@ export const EntityLine = ({ id, title, amount, status }: EntitySummary & { read
 );
 
 /** How the entity stands now, after somebody else changed it. */
-export const CurrentEntity = ({
-  status,
-  amount,
-  version,
-  lastUpdateDate,
-}: EntitySummary & { readonly version: number }) => (
+export const CurrentEntity = ({ status, amount, version, lastUpdateDate }: EntitySummary) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
     <Typography variant="body2">{changeTexts.current}:</Typography>
     {status}
     <Typography variant="body2">
-      {[amount, changeTexts.version(version), dateTime(lastUpdateDate)].filter(Boolean).join(' · ')}
+      {[amount, version && changeTexts.version(version), dateTime(lastUpdateDate)].filter(Boolean).join(' · ')}
     </Typography>
   </Box>
 );

@@ -9,7 +9,7 @@ import { versionsTexts as texts } from './versions.texts';
 
 interface CurrentVersion {
   readonly version: number;
-  /** Left out where the service gives none. */
+  /** Asked for where the service counts versions: the number of another one (ADR 0025) says nothing to people. */
   readonly lastUpdateDate?: string | null;
 }
 
@@ -55,7 +55,7 @@ export const ChangedBanner = ({ query, shown, onShow }: ChangedBannerProps) => {
         </Button>
       }
     >
-      {texts.currentIs(current.version, current.lastUpdateDate ? dateTime(current.lastUpdateDate) : undefined)}
+      {current.lastUpdateDate && texts.currentIs(current.version, dateTime(current.lastUpdateDate))}
     </Banner>
   );
 };

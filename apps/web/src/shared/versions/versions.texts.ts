@@ -14,8 +14,7 @@ export const versionsTexts = {
   oldDetail: 'Sobre una versión anterior no se puede actuar.',
   seeCurrent: 'Ver la versión actual',
   changedMeanwhile: 'El registro cambió mientras lo tenía abierto.',
-  currentIs: (version: number, at: string | undefined) =>
-    `La versión actual es la ${version}${at === undefined ? '' : `, del ${at}`}.`,
+  currentIs: (version: number, at: string) => `La versión actual es la ${version}, del ${at}.`,
 
   title: 'Comparación de versiones',
   label: (before: number, after: number) => `Cambios de la versión ${before} a la versión ${after}`,

@@ -19,6 +19,7 @@ export const DistributionDialog = entityDialogs({
     amount: money(entity.totalAmount, entity.currencyId),
     status: <DistributionStatusChip of={entity} />,
     lastUpdateDate: entity.requestDate,
+    version: entity.version,
   }),
   fields: distributionFields,
   actionTexts,

@@ -18,6 +18,7 @@ export const PartDialog = entityDialogs({
     amount: money(part.amount, 'ARS'),
     status: <PartStatusChip of={part} />,
     lastUpdateDate: null,
+    version: part.version,
   }),
   fields: partFields,
   actionTexts: detailActionTexts,

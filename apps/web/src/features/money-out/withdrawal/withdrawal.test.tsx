@@ -2,12 +2,14 @@
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
+  faults,
   fill,
   findDialog,
   headers,
   openList,
   press,
   renderAt,
+  requests,
   returnToTab,
   screen,
   services,
@@ -63,6 +65,35 @@ test('one that somebody else authorized is told with the title of the documents,
   await dialog.press('Ok');
 });
 
+test('one whose amount and account changed meanwhile is not authorized: both are compared, and then it may be', async () => {
+  const seen = await services.withdrawals.take('pending_authorization', ({ amount }) => amount < 500_000);
+  const { id, destination } = seen;
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Autorizar');
+  const dialog = await findDialog(user, 'Estas autorizando 1 retiro');
+  await dialog.sees('A 1 cuenta');
+  const account = destination.value === '2850590940090418135201' ? '0070999030004123456781' : '2850590940090418135201';
+  const now = { ...seen, amount: 999_999.99, destination: { ...destination, value: account, holder: 'Otro Titular' } };
+  const body = { rows: [now], size: 1, page: 1, limit: 1 };
+  // the service answers one by a search
+  await faults.set({ service: 'withdrawal', path: `^/\\?.*${id}`, fault: { kind: 'status', status: 200, body } });
+  await requests.clear();
+  await dialog.press('Autorizar');
+
+  const table = await within(dialog.element).findByRole('table', { name: 'Lo que cambió desde que lo abrió' });
+  const text = table.textContent;
+  for (const shown of ['999.999,99', destination.value, account, 'Otro Titular']) expect(text).toContain(shown);
+  expect(text).toContain(new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 }).format(seen.amount));
+  expect(dialog.element.textContent).not.toMatch(/versión \d/);
+  expect((await requests.list('withdrawal')).filter(({ method }) => method !== 'GET')).toEqual([]);
+  await dialog.press('Continuar con la versión actual');
+  await waitFor(() =>
+    expect(within(dialog.element).getByRole('list', { name: 'Cuentas de destino' }).textContent).toContain(
+      account.slice(-4),
+    ),
+  );
+});
+
 test('an account whose check digits do not hold is told before, and cannot be authorized', async () => {
   const { id } = await services.withdrawals.take(
     'pending_authorization',
@@ -107,7 +138,8 @@ test('a detail that changed while it was open says so when the person comes back
   await dialog.findByText('Por autorizar');
   await services.withdrawals.change(`${id}/autorizar/`);
   returnToTab();
-  await dialog.findByText('El registro cambió mientras lo tenía abierto.');
+  const banner = await dialog.findByText('El registro cambió mientras lo tenía abierto.');
+  expect(banner.closest('[role]')?.textContent).not.toMatch(/\d/);
   dialog.getByText('Por autorizar');
   await pressIn('Ver la versión actual');
   await waitFor(() => expect(dialog.queryByText('Por autorizar')).toBeNull());

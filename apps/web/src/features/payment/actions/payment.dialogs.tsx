@@ -64,6 +64,7 @@ export const PaymentDialog = entityDialogs({
     amount: money(entity.finalAmount, entity.currencyId),
     status: <PaymentStatusChips payment={entity} />,
     lastUpdateDate: entity.lastUpdateDate,
+    version: entity.version,
   }),
   fields: paymentFields,
   actionTexts,

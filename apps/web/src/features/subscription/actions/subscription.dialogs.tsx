@@ -29,6 +29,7 @@ export const SubscriptionDialog = entityDialogs({
     amount: money(entity.amount, entity.currencyId),
     status: <SubscriptionStatusChip of={entity} />,
     lastUpdateDate: entity.lastUpdateDate,
+    version: entity.version,
   }),
   fields: subscriptionFields,
   actionTexts,

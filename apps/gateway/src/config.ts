@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
+import type { FourEyes } from './auth/four-eyes.ts';
 import { createReader, type Environment } from './config-reader.ts';
 import { defaultNews, type NewsItem } from './default-news.ts';
 import { isObject } from './unknown-value.ts';
@@ -62,8 +63,8 @@ export interface GatewayConfig {
     | undefined;
   /** Requests of one person in a minute; 0 for as many as they like. */
   readonly requestsPerMinute: number;
-  /** Whether nobody may transfer or authorize what they asked for themselves. */
-  readonly fourEyes: boolean;
+  /** Whether two people must take part in transferring or authorizing. */
+  readonly fourEyes: FourEyes;
   /** Whether withdrawals can be scheduled from the screen of all withdrawals. */
   readonly scheduledWithdrawals: boolean;
   /** What this gateway takes on, whoever asks. */
@@ -174,7 +175,10 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     tracing: readTracing(environment, problems),
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
-    fourEyes: read.choice('FOUR_EYES', 'off', ['on', 'off']) === 'on',
+    fourEyes: {
+      required: read.choice('FOUR_EYES', 'off', ['on', 'off']) === 'on',
+      allowsUnknown: read.choice('FOUR_EYES_UNKNOWN', 'refuse', ['allow', 'refuse']) === 'allow',
+    },
     scheduledWithdrawals: read.choice('SCHEDULED_WITHDRAWALS', 'off', ['on', 'off']) === 'on',
     rowReading: read.choice('ROW_READER', production ? 'lazy' : 'checked', ROW_READINGS),
     load: {

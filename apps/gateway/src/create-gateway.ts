@@ -117,9 +117,15 @@ const createAppFor = (options: GatewayOptions, watching: Watching, isDraining: (
   return app;
 };
 
+const tellRisks = ({ fourEyes }: GatewayConfig, logger: Logger): void => {
+  if (fourEyes.required && fourEyes.allowsUnknown)
+    logger.warn('FOUR_EYES_UNKNOWN=allow: one person alone may decide a request whose requester nobody knows');
+};
+
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. @throws when a field of the schema has no permission. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { config, now = () => new Date(), logger } = options;
+  tellRisks(config, logger);
   let draining = false;
   const watching = await createWatching(options, now);
   const { metrics, audit, tracing } = watching;

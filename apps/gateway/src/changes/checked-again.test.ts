@@ -28,7 +28,7 @@ const requestLimits = { upstreamCalls: plenty };
 const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 0,
-  config: { fourEyes: true },
+  config: { fourEyes: { required: true, allowsUnknown: false } },
   takeAudit: trail.take,
   requestLimits,
 });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createFourEyes, type FourEyes } from '../auth/four-eyes.ts';
 import { holdsAny, type Viewer } from '../auth/viewer.ts';
 import { createChangeNotes } from '../changes/change-notes.ts';
 import type { GatewayContext } from '../context.ts';
@@ -22,8 +23,7 @@ export interface ContextOptions {
   readonly audit: Audit;
   /** Whether browsers come by https. */
   readonly secure: boolean;
-  /** Whether nobody may decide what they asked for themselves. */
-  readonly fourEyes: boolean;
+  readonly fourEyes: FourEyes;
   readonly limits: RequestLimits;
 }
 
@@ -69,12 +69,10 @@ export const createContextFactory =
     });
     const { now } = shared;
     const can: GatewayContext['can'] = (...anyOf) => holdsAny(viewer, anyOf);
-    const isOwnRequest = (username: string | null): boolean =>
-      fourEyes && username?.toLowerCase() === viewer.username.toLowerCase();
     return {
       viewer,
       can,
-      asker: () => ({ can, now: now(), isOwnRequest }),
+      asker: () => ({ can, now: now(), fourEyes: createFourEyes(fourEyes, viewer) }),
       now,
       sources: createSources({ clientOf, shared }),
       shared,

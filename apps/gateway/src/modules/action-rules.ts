@@ -1,4 +1,5 @@
 import type { Permission } from '@backoffice/schema/permissions';
+import type { FourEyesRefusal } from '../auth/four-eyes.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { AvailableAction } from '../graphql/schema-types.generated.ts';
 
@@ -6,8 +7,8 @@ import type { AvailableAction } from '../graphql/schema-types.generated.ts';
 export interface ActionAsker {
   readonly can: (...anyOf: Permission[]) => boolean;
   readonly now: Date;
-  /** Whether this is their own request, and two people must take part in it (`FOUR_EYES`). */
-  readonly isOwnRequest: (username: string | null) => boolean;
+  /** Why somebody else than them must decide what this requester asked for (`FOUR_EYES`). */
+  readonly fourEyes: (requester: string | null) => FourEyesRefusal | undefined;
 }
 
 /** One action: who may, whether an old version may be meant, and what the state must be. */

@@ -109,7 +109,7 @@ export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Docum
 };
 
 /** A person who asked for nothing of what they decide about. */
-export const nothingOwn = { isOwnRequest: (): boolean => false };
+export const nothingOwn = { fourEyes: () => undefined };
 
 interface ActionTests<Document, Entity, Name extends string, Reason extends string> {
   readonly actions: Actions<Entity, Name, Reason>;

@@ -21,7 +21,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   tracing: undefined,
   redis: undefined,
   requestsPerMinute: 0,
-  fourEyes: false,
+  fourEyes: { required: false, allowsUnknown: false },
   scheduledWithdrawals: false,
   load: { maxLagMs: 0, maxUnderWay: 0 },
   rowReading: 'checked',

@@ -14,7 +14,7 @@ export const withdrawActions = actionsOf<WithdrawParent>()(reasons, {
       if (destination === null) return 'destination_unknown';
       return destination.isValid ? undefined : 'destination_invalid';
     },
-    barrier: ({ requestedBy }, { isOwnRequest }) => (isOwnRequest(requestedBy) ? 'own_request' : undefined),
+    barrier: ({ requestedBy }, { fourEyes }) => fourEyes(requestedBy),
   },
   reject: {
     permission: 'WITHDRAW_REJECTED',

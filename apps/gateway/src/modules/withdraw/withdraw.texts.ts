@@ -7,6 +7,7 @@ export const reasons = {
   destination_unknown: 'El retiro no tiene una cuenta de destino.',
   destination_invalid: wrongDestination.message,
   own_request: 'Lo pidió usted: otra persona tiene que transferirlo.',
+  unknown_requester: 'No se sabe quién lo pidió: usted no puede transferirlo.',
   without_files: 'Solo un retiro pendiente o transferido tiene archivos.',
 } as const;
 

@@ -6,6 +6,7 @@ export const reasons = {
   not_pending: 'El retiro no espera autorización.',
   destination_invalid: wrongDestination.message,
   own_request: 'Lo pidió usted: otra persona tiene que autorizarlo.',
+  unknown_requester: 'No se sabe quién lo pidió: usted no puede autorizarlo.',
 } as const;
 
 export type ReasonCode = keyof typeof reasons;

@@ -1,0 +1,93 @@
+// Guards: With two people, nobody decides what they asked for, however the service spells them, nor what nobody is known to have asked for.
+import { randomUUID } from 'node:crypto';
+import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
+import { pino } from 'pino';
+import { aChangeOf, changeError, mutate, type TestChangeError } from '../testing/changes.ts';
+import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+
+const lines: string[] = [];
+const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+const strict = await startGatewayOverPlatform({
+  payments: 0,
+  config: { fourEyes: { required: true, allowsUnknown: false } },
+});
+const lenient = await startGatewayOverPlatform({
+  payments: 0,
+  config: { fourEyes: { required: true, allowsUnknown: true } },
+  logger,
+});
+
+type Side = typeof strict;
+const kinds = {
+  withdraw: {
+    mutation: 'transferWithdraw',
+    add: ({ platform }: Side, id: string, requester: string | null) =>
+      // the contract has a name always; services have not
+      platform.add(withdraws, aWithdraw({ id, request_user: requester ?? '' })),
+  },
+  withdrawal: {
+    mutation: 'authorizeWithdrawal',
+    add: ({ platform }: Side, id: string, requester: string | null) =>
+      platform.add(withdrawals, aWithdrawal({ id, request_user: requester })),
+  },
+};
+const claims = { sub: 'f:3a:Alicia', email: 'Alicia.Dominguez@backoffice.example' };
+type Type = keyof typeof kinds;
+
+/** Refusal of the administrator's decision, and what left for the service. */
+const decide = async (side: Side, type: Type, requester: string | null) => {
+  const { gateway, platform } = side;
+  const id = randomUUID();
+  await kinds[type].add(side, id, requester);
+  const person = gateway.withToken(await platform.tokenFor('administrador', { claims }));
+  const change = await aChangeOf(person, type, id);
+  platform.requests.clear();
+  const { payload } = await mutate<{ readonly error: TestChangeError | null }>(
+    person,
+    { mutation: kinds[type].mutation, types: { id: 'ID!', change: 'ChangeInput!' }, answer: changeError },
+    { id, change },
+  );
+  const sent = platform.requests.list().filter(({ method }) => method !== 'GET').length;
+  return { refusal: payload?.error?.extendedCode, message: payload?.error?.message, sent };
+};
+
+const own = [
+  'administrador',
+  'Administrador',
+  'ADMINISTRADOR',
+  ' administrador',
+  'administrador ',
+  claims.email,
+  'alicia.dominguez@backoffice.example',
+  claims.sub,
+  'Alicia Domínguez',
+  'Alicia Domi\u0301nguez',
+];
+const both: readonly Type[] = ['withdraw', 'withdrawal'];
+
+describe.each(both)('a %s', (type) => {
+  test.each(own)('that %j asked for is theirs', async (requester) => {
+    expect(await decide(strict, type, requester)).toMatchObject({ refusal: 'own_request', sent: 0 });
+    expect(await decide(lenient, type, requester)).toMatchObject({ refusal: 'own_request', sent: 0 });
+  });
+
+  test.each([null, '', '  '])(
+    'that %j asked for is nobody’s to decide alone, unless it is allowed',
+    async (requester) => {
+      expect(await decide(strict, type, requester)).toEqual({
+        refusal: 'unknown_requester',
+        message: expect.stringMatching(/^No se sabe quién lo pidió: usted no puede/),
+        sent: 0,
+      });
+      expect(await decide(lenient, type, requester)).toMatchObject({ refusal: undefined, sent: 1 });
+    },
+  );
+
+  test('that somebody else asked for may be decided', async () => {
+    expect(await decide(strict, type, 'finanzas')).toMatchObject({ refusal: undefined, sent: 1 });
+  });
+});
+
+test('that unknown requesters are allowed is told at the start', () => {
+  expect(lines.join()).toContain('FOUR_EYES_UNKNOWN=allow');
+});

@@ -1,0 +1,28 @@
+import type { Viewer } from './viewer.ts';
+
+/** Setting of what two people must take part in (`FOUR_EYES`, `FOUR_EYES_UNKNOWN`). */
+export interface FourEyes {
+  /** Whether nobody may decide what they asked for themselves. */
+  readonly required: boolean;
+  /** Whether anybody may decide what nobody knows the requester of. */
+  readonly allowsUnknown: boolean;
+}
+
+/** Reason of somebody else having to do it. */
+export type FourEyesRefusal = 'own_request' | 'unknown_requester';
+
+const plain = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+
+/**
+ * Compares a requester, as a service spells them, with the person who decides: subject, user name, e-mail and name, for
+ * services keep one or another. An unknown requester may be this person, so nobody decides alone.
+ */
+export const createFourEyes = ({ required, allowsUnknown }: FourEyes, { id, username, email, name }: Viewer) => {
+  const own = new Set([id, username, email ?? username, name].map(plain));
+  return (requester: string | null): FourEyesRefusal | undefined => {
+    if (!required) return undefined;
+    const asked = plain(requester ?? '');
+    if (asked === '') return allowsUnknown ? undefined : 'unknown_requester';
+    return own.has(asked) ? 'own_request' : undefined;
+  };
+};

@@ -1,12 +1,12 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { Viewer } from './auth/viewer.ts';
-import type { ChangeNotes } from './changes/change-notes.ts';
+import type { ChangeKeys } from './changes/change-keys.ts';
+import type { ChangeNotes } from './changes/perform.ts';
 import type { IssueLinks } from './files/issue-links.ts';
 import type { ActionAsker } from './modules/action-rules.ts';
 import type { Sources } from './modules/sources.generated.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';
-import type { GatewayShared } from './shared-memory/per-gateway.ts';
 
 /** What a resolver knows of the request that it answers. */
 export interface GatewayContext extends IssueLinks {
@@ -19,8 +19,8 @@ export interface GatewayContext extends IssueLinks {
   readonly now: () => Date;
   /** The services, by module. Made anew for each request: nothing that depends on the person is shared. */
   readonly sources: Sources;
-  /** The parts that all requests of this gateway share: the memory of changes, the caches. */
-  readonly shared: GatewayShared;
+  /** Keys of the changes of this gateway. */
+  readonly changes: ChangeKeys;
   /** What the log line and the metrics of this request will say. */
   readonly record: RequestRecord;
   /** What the audit trail will say of this request. */

@@ -1,5 +1,7 @@
 import { describeRefusal } from '../errors/describe-upstream.ts';
-import { errorAdvice } from '../errors/error-advice.texts.ts';
+import { errorAdvice, ruleAdvice } from '../errors/error-advice.texts.ts';
+import { errorCodes } from '../errors/error-codes.ts';
+import type { Explanation } from '../errors/explanation.ts';
 import { InputError } from '../errors/input-error.ts';
 import { isRefusal } from '../errors/upstream-error.ts';
 import type { ChangeError } from '../graphql/schema-types.generated.ts';
@@ -45,4 +47,27 @@ export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeErr
     serviceCode: error.code ?? null,
     fields: paths.map((path) => ({ path, code: 'REFUSED', message: explanation.message })),
   };
+};
+
+/** A refusal because of how things are now. */
+export const conflict = (extendedCode: string, explanation: Explanation): ChangeErrorParent => ({
+  code: 'CONFLICT',
+  ...explanation,
+  extendedCode,
+  serviceCode: null,
+  fields: [],
+});
+
+/** A refusal by the rule of an action. */
+export const refusedByRule = ({ code, message }: { readonly code: string; readonly message: string }) =>
+  conflict(code, { message, ...ruleAdvice });
+
+/** A refusal because there is no such thing. */
+export const gone: ChangeErrorParent = {
+  code: 'NOT_FOUND',
+  message: errorCodes.NOT_FOUND,
+  ...errorAdvice.NOT_FOUND,
+  extendedCode: null,
+  serviceCode: null,
+  fields: [],
 };

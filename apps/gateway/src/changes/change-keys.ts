@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDefinite, withUnknownOutcome } from '../errors/upstream-error.ts';
-import { perGateway, type GatewayShared } from '../shared-memory/per-gateway.ts';
-import { unlessLost, type MemoryArea } from '../shared-memory/shared-memory.ts';
+import { unlessLost, type MemoryArea, type SharedMemory } from '../shared-memory/shared-memory.ts';
+import { isObject } from '../unknown-value.ts';
 
 /** How long the answer of a change is kept for its key, in milliseconds; as long as the services keep theirs. */
 const keptFor = 24 * 60 * 60 * 1000;
-const answersKept = 2_000;
+/** Of all areas together, where the memory is this process's. */
+const answersKept = 5_000;
 
 /** Milliseconds in which a change ends one way or the other; after them whoever made it is gone. */
 const LEASE = 60_000;
@@ -14,6 +15,8 @@ const LOOK_AGAIN = 100;
 
 /** A change as a person asked for it. */
 export interface RequestedChange {
+  /** The same key in another area is another key. */
+  readonly area: string;
   /** `sub` of the person: a key is only good for whom it was made. */
   readonly personId: string;
   readonly key: string;
@@ -38,30 +41,33 @@ export interface ChangeRun {
 export type RunChange<Outcome> = (run: ChangeRun) => Promise<Outcome>;
 
 /** Sees to it that a change is made once for its key. */
-export interface ChangeKeys<Outcome extends Ended> {
+export interface ChangeKeys {
   /**
    * Runs a change, or answers as it was answered under this key before. Those who ask at the same time, at whatever
    * gateway, wait for one run. Null when the key was used for another change.
    */
-  readonly once: (requested: RequestedChange, run: RunChange<Outcome>) => Promise<Outcome | null>;
+  readonly once: <Outcome extends Ended>(
+    requested: RequestedChange,
+    run: RunChange<Outcome>,
+  ) => Promise<Outcome | null>;
 }
 
 /** What is remembered of a key: its change is running until a moment, was sent, or was answered. */
-interface Memory<Outcome> {
+interface Memory {
   readonly hash: string;
   readonly runningUntil?: number;
   /** It left for its service: until an answer tells, it may have been made. */
   readonly sent?: boolean;
-  readonly outcome?: Outcome;
+  readonly outcome?: Ended;
 }
 
-interface Running<Outcome> {
+interface Running {
   readonly hash: string;
-  readonly answer: Promise<Outcome | null>;
+  readonly answer: Promise<Ended | null>;
 }
 
 /** Whether to run the change, or what is known of it already. */
-type Turn<Outcome> = { readonly wasSent: boolean } | { readonly outcome: Outcome | null };
+type Turn = { readonly wasSent: boolean } | { readonly outcome: Ended | null };
 
 /**
  * The fields of an object by name: arguments come as the document has them once it is compiled, and as the schema has them
@@ -73,22 +79,16 @@ const inOrder = (_name: string, value: unknown): unknown =>
     : value;
 
 /** What we wrote ourselves, sealed where others could write, too. */
-const remembered = <Outcome>(text: string): Memory<Outcome> | undefined => {
+const remembered = (text: string): Memory | undefined => {
   const value: unknown = JSON.parse(text);
-  return isMemory<Outcome>(value) ? value : undefined;
+  return isMemory(value) ? value : undefined;
 };
-const isMemory = <Outcome>(value: unknown): value is Memory<Outcome> =>
-  typeof value === 'object' && value !== null && 'hash' in value;
+const isMemory = (value: unknown): value is Memory => isObject(value) && 'hash' in value;
 
-const waitForTurn = async <Outcome>(
-  area: MemoryArea,
-  id: string,
-  hash: string,
-  now: () => Date,
-): Promise<Turn<Outcome>> => {
+const waitForTurn = async (area: MemoryArea, id: string, hash: string, now: () => Date): Promise<Turn> => {
   for (;;) {
     const seen = await area.get(id);
-    const kept = seen && remembered<Outcome>(seen.text);
+    const kept = seen && remembered(seen.text);
     if (kept && kept.hash !== hash) return { outcome: null };
     if (kept?.outcome !== undefined) return { outcome: kept.outcome };
     const isRunning = kept?.runningUntil !== undefined && kept.runningUntil > now().getTime();
@@ -97,17 +97,32 @@ const waitForTurn = async <Outcome>(
       continue;
     }
     const wasSent = kept?.sent === true;
-    const mine: Memory<Outcome> = { hash, runningUntil: now().getTime() + LEASE, sent: wasSent };
+    const mine: Memory = { hash, runningUntil: now().getTime() + LEASE, sent: wasSent };
     if (await area.replace(id, JSON.stringify(mine), keptFor, seen)) return { wasSent };
   }
 };
 
-const createChangeKeys = <Outcome extends Ended>(name: string, { memory, now }: GatewayShared): ChangeKeys<Outcome> => {
-  const area = memory.area(`changes:${name}`, answersKept);
-  const runningHere = new Map<string, Running<Outcome>>();
+/** The parts of a gateway that keep keys. */
+export interface ChangeKeysOptions {
+  /** The memory that the gateways share. */
+  readonly memory: SharedMemory;
+  readonly now: () => Date;
+}
 
-  const perform = async (id: string, hash: string, wasSent: boolean, run: RunChange<Outcome>): Promise<Outcome> => {
-    const remember = (kept: Memory<Outcome>) => unlessLost(area.set(id, JSON.stringify(kept), keptFor), undefined);
+/**
+ * Creates the keys of all changes of a gateway. A refusal is not kept: nothing happened, so that the same key may be tried
+ * with corrected arguments. Arguments are kept as a keyed hash, because they may hold a card number.
+ */
+export const createChangeKeys = ({ memory, now }: ChangeKeysOptions): ChangeKeys => {
+  const area = memory.area('changes', answersKept);
+  const runningHere = new Map<string, Running>();
+
+  const start = async (id: string, hash: string, run: RunChange<Ended>): Promise<Ended | null> => {
+    // alone without the memory: the services keep keys, too
+    const turn = await unlessLost<Turn>(waitForTurn(area, id, hash, now), { wasSent: false });
+    if ('outcome' in turn) return turn.outcome;
+    const { wasSent } = turn;
+    const remember = (kept: Memory) => unlessLost(area.set(id, JSON.stringify(kept), keptFor), undefined);
     const forget = () => unlessLost(area.remove(id), undefined);
     const state = { left: false };
     const leaves = async (): Promise<void> => {
@@ -127,33 +142,21 @@ const createChangeKeys = <Outcome extends Ended>(name: string, { memory, now }: 
     }
   };
 
-  const start = async (id: string, hash: string, run: RunChange<Outcome>): Promise<Outcome | null> => {
-    // alone without the memory: the services keep keys, too
-    const turn = await unlessLost<Turn<Outcome>>(waitForTurn(area, id, hash, now), { wasSent: false });
-    return 'outcome' in turn ? turn.outcome : perform(id, hash, turn.wasSent, run);
-  };
-
   return {
-    once: ({ personId, key, request }, run) => {
-      const id = `${personId} ${key}`;
+    once: async <Outcome extends Ended>(
+      { area: name, personId, key, request }: RequestedChange,
+      run: RunChange<Outcome>,
+    ) => {
+      const id = `${name} ${personId} ${key}`;
       const hash = memory.digest(JSON.stringify(request, inOrder));
       const running = runningHere.get(id);
-      if (running) return running.hash === hash ? running.answer : Promise.resolve(null);
-      const answer = start(id, hash, run).finally(() => runningHere.delete(id));
-      runningHere.set(id, { hash, answer });
-      return answer;
+      if (running && running.hash !== hash) return null;
+      const answer = running?.answer ?? start(id, hash, run).finally(() => runningHere.delete(id));
+      if (!running) runningHere.set(id, { hash, answer });
+      // the same key is of the same operation, by its hash, and so of the same type
+      const isOutcome = (outcome: Ended | null): outcome is Outcome => outcome !== null;
+      const outcome = await answer;
+      return isOutcome(outcome) ? outcome : null;
     },
   };
 };
-
-/** The keys of one kind of change, in a gateway. */
-export type ChangeArea<Outcome extends Ended> = (shared: GatewayShared) => ChangeKeys<Outcome>;
-
-/**
- * Declares the keys of one kind of change, kept in the memory that the gateways share. A refusal is not kept: nothing
- * happened, so that the same key may be tried with corrected arguments. Arguments are kept as a keyed hash, because they
- * may hold a card number.
- * @param name of the area: the same key in another area is another key
- */
-export const changeArea = <Outcome extends Ended>(name: string): ChangeArea<Outcome> =>
-  perGateway((shared) => createChangeKeys<Outcome>(name, shared));

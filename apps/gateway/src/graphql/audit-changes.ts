@@ -1,5 +1,5 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
-import { createChangeNotes, type ChangeNotes } from '../changes/change-notes.ts';
+import { createChangeNotes, type ChangeNotes } from '../changes/perform.ts';
 import {
   auditEvent,
   identifierOf,

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createFourEyes, type FourEyes } from '../auth/four-eyes.ts';
 import { holdsAny, type Viewer } from '../auth/viewer.ts';
-import { createChangeNotes } from '../changes/change-notes.ts';
+import { createChangeKeys } from '../changes/change-keys.ts';
+import { createChangeNotes } from '../changes/perform.ts';
 import type { GatewayContext } from '../context.ts';
 import { LimitError } from '../errors/limit-error.ts';
 import type { Links } from '../files/file-links.ts';
@@ -13,7 +14,7 @@ import { createRequestTrail } from '../observability/request-trail.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 import { createClientConnection, type ClientConnection } from '../rest/call-deadline.ts';
 import { upstreamHeaders } from '../rest/request-headers.ts';
-import type { GatewayShared } from '../shared-memory/per-gateway.ts';
+import type { GatewayShared } from '../shared-memory/gateway-shared.ts';
 
 /** What is shared by all requests. */
 export interface ContextOptions {
@@ -55,10 +56,20 @@ const countCallsIn = (record: RequestRecord, most: number) => (): LimitError | u
     : undefined;
 };
 
-/** A context is made after the token has been checked and before the document is parsed. */
-export const createContextFactory =
-  ({ transport, shared, links, audit, secure, fourEyes, limits }: ContextOptions): CreateContext =>
-  (request, reply, viewer) => {
+/** Makes what all requests share, once a gateway. A context is made after the token has been checked and before the document is parsed. */
+export const createContextFactory = ({
+  transport,
+  shared,
+  links,
+  audit,
+  secure,
+  fourEyes,
+  limits,
+}: ContextOptions): CreateContext => {
+  const { now } = shared;
+  const sourcesOf = createSources(shared);
+  const changes = createChangeKeys(shared);
+  return (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
     const clientOf = transport.forRequest({
       personId: viewer.id,
@@ -67,15 +78,14 @@ export const createContextFactory =
       countCall: countCallsIn(record, limits.upstreamCalls),
       trace: request.trace,
     });
-    const { now } = shared;
     const can: GatewayContext['can'] = (...anyOf) => holdsAny(viewer, anyOf);
     return {
       viewer,
       can,
       asker: () => ({ can, now: now(), fourEyes: createFourEyes(fourEyes, viewer) }),
       now,
-      sources: createSources({ clientOf, shared }),
-      shared,
+      sources: sourcesOf(clientOf),
+      changes,
       ...createLinkIssuers(links, {
         personId: viewer.id,
         username: viewer.username,
@@ -87,3 +97,4 @@ export const createContextFactory =
       notes: createChangeNotes(),
     };
   };
+};

@@ -4,7 +4,7 @@ import { registerTexts, type RefusalsOf } from '../errors/catalogue.ts';
 import type { Resolvers, ResolversParentTypes } from '../graphql/resolvers.generated.ts';
 import type { ReadUpload, UploadReaders } from '../files/take-upload.ts';
 import type { ClientFor, ClientOf } from '../rest/rest-client.ts';
-import type { GatewayShared } from '../shared-memory/per-gateway.ts';
+import type { GatewayShared } from '../shared-memory/gateway-shared.ts';
 import type { Offering } from './action-rules.ts';
 
 type TypeName = Extract<keyof Resolvers, string>;
@@ -29,7 +29,7 @@ interface Declared {
   readonly actions?: OfferedActions;
 }
 
-interface DeclaredOverService<Service extends ServiceName, Source> extends Declared {
+interface OverService<Service extends ServiceName> extends Declared {
   /** The service that the module asks. */
   readonly service: Service;
   /** The service's name in the texts of errors. */
@@ -38,22 +38,23 @@ interface DeclaredOverService<Service extends ServiceName, Source> extends Decla
   readonly refusals: RefusalsOf<Service>;
   /** Reads the service's answer to a file, where it takes any. */
   readonly readUpload?: ReadUpload;
-  /** The module's methods of the service, made once a request. */
-  readonly createSource: (client: ClientFor<Service>, shared: GatewayShared) => Source;
 }
 
-/** The parts of one request that sources are made of. */
-export interface SourceOptions {
-  readonly clientOf: ClientOf;
-  readonly shared: GatewayShared;
-}
+/** Makes the module's methods of the service, once a request. */
+type CreateSource<Service extends ServiceName, Source> = (client: ClientFor<Service>) => Source;
+
+type WithSource<Service extends ServiceName, Source> =
+  | { readonly createSource: CreateSource<Service, Source> }
+  /** Called once a gateway: its requests share what is made here. */
+  | { readonly openSource: (shared: GatewayShared) => CreateSource<Service, Source> };
 
 /** A domain of the gateway, ready to be listed in `modules/index.ts`. */
 export interface Module<Source> extends Required<Omit<Declared, 'resolvers' | 'localFields'>> {
   readonly resolvers: readonly (Resolvers | IResolvers)[];
   readonly localFields: readonly string[];
   readonly uploadReaders: UploadReaders;
-  readonly createSource: (options: SourceOptions) => Source;
+  /** Called once a gateway; gives what makes the source of a request. */
+  readonly openSource: (shared: GatewayShared) => (clientOf: ClientOf) => Source;
 }
 
 const withOffers = ({ resolvers, localFields = [], actions = {} }: Declared) => {
@@ -71,14 +72,16 @@ export const defineModule = <Service extends ServiceName, Source>({
   serviceLabel,
   refusals,
   readUpload,
-  createSource,
   ...declared
-}: DeclaredOverService<Service, Source>): Module<Source> => {
+}: OverService<Service> & WithSource<Service, Source>): Module<Source> => {
   registerTexts(service, { label: serviceLabel, refusals });
   return {
     ...withOffers(declared),
     uploadReaders: readUpload ? { [service]: readUpload } : {},
-    createSource: ({ clientOf, shared }) => createSource(clientOf(service), shared),
+    openSource: (shared) => {
+      const createSource = 'openSource' in declared ? declared.openSource(shared) : declared.createSource;
+      return (clientOf) => createSource(clientOf(service));
+    },
   };
 };
 
@@ -86,5 +89,5 @@ export const defineModule = <Service extends ServiceName, Source>({
 export const defineLocalModule = (declared: Declared): Module<undefined> => ({
   ...withOffers(declared),
   uploadReaders: {},
-  createSource: () => undefined,
+  openSource: () => () => undefined,
 });

@@ -1,4 +1,4 @@
-import type { OnceHeaders } from '../changes/perform-once.ts';
+import type { OnceHeaders } from '../changes/perform.ts';
 import { checkedIdentifier } from '../errors/unfit-identifier-error.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type {

@@ -1,5 +1,5 @@
-import type { ChangeErrorParent } from '../changes/change-error.ts';
-import { gone, refusedByRule } from '../changes/perform-once.ts';
+import { gone, refusedByRule, type ChangeErrorParent } from '../changes/change-error.ts';
+
 import type { FileOffer, IssueLinks } from '../files/issue-links.ts';
 import type { Download } from '../graphql/schema-types.generated.ts';
 import type { FileAddress } from '../rest/rest-client.ts';

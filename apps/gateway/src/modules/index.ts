@@ -59,7 +59,7 @@ const all: readonly Module<unknown>[] = [shared, ...Object.values(modules)];
 /** Resolvers of all modules; the schema merges them. */
 export const resolvers = all.flatMap((module) => module.resolvers);
 
-/** Makes the sources of one request, each when it is first used. */
+/** Makes what gives the sources of a request, each when it is first used; once a gateway. */
 export const createSources = lazySources(modules);
 
 /** What `availableActions` may answer, by the type that offers them. */

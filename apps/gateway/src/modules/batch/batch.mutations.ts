@@ -1,27 +1,21 @@
-import { changeArea } from '../../changes/change-keys.ts';
-import { gone, type Changed } from '../../changes/perform-once.ts';
+import { gone } from '../../changes/change-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { linkToBankFile } from '../bank-file.ts';
 import { noBody } from '../change-bodies.ts';
-import { createVersionedMutations } from '../domain-changes.ts';
+import { versioned } from '../mutations.ts';
 import { batchActions } from './batch.actions.ts';
-import type { BatchParent } from './batch.mappers.ts';
 
-type BatchChanged = Changed<BatchParent, null>;
-
-const mutation = createVersionedMutations({
-  keys: changeArea<BatchChanged>('batch'),
+const mutation = versioned({
+  area: 'batch',
   read: ({ batch }, id) => batch.byId(id),
   actions: batchActions,
-  fieldNames: {},
-  nothing: null,
-  payload: ({ entity, error }: BatchChanged) => ({ batch: entity, error }),
+  payload: ({ entity, error }) => ({ batch: entity, error }),
 });
 
 /** The changes of a batch, and links to its files (B91, B187, B188, B320). */
 export const batchMutations = {
-  reprocessBatch: mutation('reprocessBatch', 'reprocess', noBody, ({ batch }) => batch.reprocess),
-  reexportBatch: mutation('reexportBatch', 'reexport', noBody, ({ batch }) => batch.reexport),
+  reprocessBatch: mutation('reprocess', noBody, ({ batch }) => batch.reprocess),
+  reexportBatch: mutation('reexport', noBody, ({ batch }) => batch.reexport),
   createBatchDownload: async (_root, { id, format }, context) => {
     const source = context.sources.batch;
     const found = await source.byId(id);

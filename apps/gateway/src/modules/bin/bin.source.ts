@@ -1,4 +1,4 @@
-import type { OnceHeaders } from '../../changes/perform-once.ts';
+import type { OnceHeaders } from '../../changes/perform.ts';
 import type { BinChoice } from '../../graphql/schema-types.generated.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';

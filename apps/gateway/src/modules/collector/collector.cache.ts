@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { exactAges } from '../../shared-memory/process-memory.ts';
-import { perGateway, type GatewayShared } from '../../shared-memory/per-gateway.ts';
+import type { GatewayShared } from '../../shared-memory/gateway-shared.ts';
 import { unlessLost } from '../../shared-memory/shared-memory.ts';
 import type { CollectorParent } from './collector.mappers.ts';
 import { isObject } from '../../unknown-value.ts';
@@ -69,8 +69,8 @@ const createSeenCollectors = ({ memory, now }: Pick<GatewayShared, 'memory' | 'n
   };
 };
 
-/** Gives a gateway's cache of collectors, with the memory that the gateways share behind it. */
-export const collectorCache = perGateway(({ memory, now, watchCache }): CollectorCache => {
+/** Creates a gateway's cache of collectors, with the memory that the gateways share behind it. */
+export const createCollectorCache = ({ memory, now, watchCache }: GatewayShared): CollectorCache => {
   const seen = createSeenCollectors({ memory, now });
   const watched = watchCache('collectors', seen.size);
   const reading = new Map<string, Collected>();
@@ -121,4 +121,4 @@ export const collectorCache = perGateway(({ memory, now, watchCache }): Collecto
       return ids.map((id) => own.get(id) ?? others.get(id) ?? seen.get(id) ?? null);
     },
   };
-});
+};

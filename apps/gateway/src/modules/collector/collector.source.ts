@@ -1,10 +1,9 @@
-import type { OnceHeaders } from '../../changes/perform-once.ts';
+import type { OnceHeaders } from '../../changes/perform.ts';
 import type { CollectorConfiguration } from '../../graphql/schema-types.generated.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
-import type { GatewayShared } from '../../shared-memory/per-gateway.ts';
 import { entityOf, rowsOf } from '../entity-of.ts';
 import { equal } from '../list-arguments.ts';
-import { collectorCache } from './collector.cache.ts';
+import type { CollectorCache } from './collector.cache.ts';
 import { createCollectorLoader } from './collector.loader.ts';
 import {
   balanceFrom,
@@ -19,7 +18,7 @@ const disabledLast = (one: CollectorConfiguration, other: CollectorConfiguration
   Number(one.deleteDate !== null) - Number(other.deleteDate !== null);
 
 /** The collector service (A194, B309). */
-export const createCollectorSource = (client: ClientFor<'collector'>, shared: GatewayShared) => {
+export const createCollectorSource = (client: ClientFor<'collector'>, cache: CollectorCache) => {
   const collector = entityOf(client, collectorFrom);
   const configuration = entityOf(client, configurationFrom);
   const configurations = entityOf(client, rowsOf(configurationFrom)).get('/comercios/{id}/configuraciones');
@@ -32,7 +31,7 @@ export const createCollectorSource = (client: ClientFor<'collector'>, shared: Ga
     byId,
     byIds,
     /** Reads one as `byId` does, from the cache that requests share, or together with the others of the request. */
-    load: createCollectorLoader({ byId, byIds }, collectorCache(shared)),
+    load: createCollectorLoader({ byId, byIds }, cache),
     bySignature: (signature: string) =>
       collector.found(client.get('/comercios/firma/{signature}', { path: { signature } })),
     balance: entityOf(client, balanceFrom).get('/comercios/{id}/saldo'),

@@ -1,4 +1,5 @@
 import { defineModule } from '../define-module.ts';
+import { createCollectorCache } from './collector.cache.ts';
 import { collectorResolvers } from './collector.resolvers.ts';
 import { createCollectorSource } from './collector.source.ts';
 import { collectorRefusals } from './collector.texts.ts';
@@ -9,5 +10,8 @@ export const collectorModule = defineModule({
   serviceLabel: 'comercios',
   refusals: collectorRefusals,
   resolvers: collectorResolvers,
-  createSource: createCollectorSource,
+  openSource: (shared) => {
+    const cache = createCollectorCache(shared);
+    return (client) => createCollectorSource(client, cache);
+  },
 });

@@ -1,5 +1,5 @@
 import type { DetailChange } from '@backoffice/contracts/distribution';
-import type { ChangeHeaders } from '../../changes/perform-change.ts';
+import type { ChangeHeaders } from '../../changes/perform.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce, nullWhenNotFound } from '../entity-of.ts';
 import { detailFrom, distributionFrom, type DistributionParent } from './distribution.mappers.ts';

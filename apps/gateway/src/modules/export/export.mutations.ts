@@ -1,17 +1,18 @@
-import { changeArea } from '../../changes/change-keys.ts';
+import type { Changed } from '../../changes/perform.ts';
 import { ForbiddenError } from '../../errors/forbidden-error.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import type { ExportFormat } from '../../graphql/schema-types.generated.ts';
-import { createOnceRunner } from '../domain-once.ts';
+import type { ExportFormat, MutationCreateExportArgs } from '../../graphql/schema-types.generated.ts';
 import { exportedList, filePermissions } from '../exported-lists.ts';
 import { linkToFile } from '../file-link.ts';
+import { unversioned } from '../mutations.ts';
 import type { ExportParent } from './export.mappers.ts';
 import { notFinished, unknownFormat } from './export.texts.ts';
 
-const run = createOnceRunner<ExportParent, null>({
-  keys: changeArea('export'),
+const mutation = unversioned({
+  area: 'export',
   fieldNames: { format: 'format' },
+  payload: ({ entity, error }: Changed<ExportParent>) => ({ export: entity, exportId: entity?.id ?? null, error }),
 });
 
 const formatCodes = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json' } as const;
@@ -23,18 +24,16 @@ const formatOf = (format: ExportFormat) => {
 
 /** Asking for an export, and for a link to its file (A79, A196, GAP-44). */
 export const exportMutations = {
-  createExport: async (_root, args, context) => {
-    const { can, now, viewer, sources } = context;
-    const { entity, error } = await run('createExport', args, context, {
-      body: () => {
-        const { permission, ...list } = exportedList(args.list, now());
-        if (!can(permission)) throw new ForbiddenError([permission]);
-        return { ...list, format: formatOf(args.format), requested_by: viewer.username };
-      },
-      send: async (body, once) => ({ entity: await sources.export.create(body, once), result: null }),
-    });
-    return { export: entity, exportId: entity?.id ?? null, error };
-  },
+  createExport: mutation(
+    ({ list: asked, format }: MutationCreateExportArgs, { can, now, viewer }) => {
+      const { permission, ...list } = exportedList(asked, now());
+      if (!can(permission)) throw new ForbiddenError([permission]);
+      return { ...list, format: formatOf(format), requested_by: viewer.username };
+    },
+    (_args, { sources }) => ({
+      send: async (body, once) => ({ entity: await sources.export.create(body, once) }),
+    }),
+  ),
   createExportDownload: async (_root, { id }, context) => {
     const { can, sources } = context;
     const found = await sources.export.byId(id);

@@ -1,30 +1,24 @@
 import { importForm } from '@backoffice/validators';
-import { changeArea } from '../../changes/change-keys.ts';
-import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody, withStatusDetail } from '../change-bodies.ts';
-import { createVersionedMutations } from '../domain-changes.ts';
+import { versioned } from '../mutations.ts';
 import { linkToFile } from '../file-link.ts';
 import { offerImportUpload } from '../import-upload.ts';
 import { importActions } from './import.actions.ts';
-import type { ImportParent } from './import.mappers.ts';
 import { noErrors } from './import.texts.ts';
 
-type ImportChanged = Changed<ImportParent, null>;
-
-const mutation = createVersionedMutations({
-  keys: changeArea<ImportChanged>('import'),
+const mutation = versioned({
+  area: 'import',
   read: (sources, id) => sources.import.byId(id),
   actions: importActions,
   fieldNames: { status_detail: 'reason' },
-  nothing: null,
-  payload: ({ entity, error }: ImportChanged) => ({ import: entity, error }),
+  payload: ({ entity, error }) => ({ import: entity, error }),
 });
 
 /** Files to import, and what is decided about them (B161, B216-B220, B298-B302). */
 export const importMutations = {
-  approveImport: mutation('approveImport', 'approve', noBody, (sources) => sources.import.approve),
-  cancelImport: mutation('cancelImport', 'cancel', withStatusDetail, (sources) => sources.import.cancel),
+  approveImport: mutation('approve', noBody, (sources) => sources.import.approve),
+  cancelImport: mutation('cancel', withStatusDetail, (sources) => sources.import.cancel),
   createImportUpload: (_root, args, context) =>
     offerImportUpload(args, context, {
       form: importForm,

@@ -1,4 +1,4 @@
-import type { OnceHeaders } from '../../changes/perform-once.ts';
+import type { OnceHeaders } from '../../changes/perform.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce } from '../entity-of.ts';
 import { notificationFrom } from './notification.mappers.ts';

@@ -1,39 +1,21 @@
-import { changeArea } from '../../changes/change-keys.ts';
-import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody } from '../change-bodies.ts';
-import { createVersionedMutations } from '../domain-changes.ts';
+import { versioned } from '../mutations.ts';
 import { linkToFile } from '../file-link.ts';
 import { reportActions } from './software-provider.actions.ts';
-import type { SoftwareProviderReportParent } from './software-provider.mappers.ts';
 
-type ReportChanged = Changed<SoftwareProviderReportParent, null>;
-
-const mutation = createVersionedMutations({
-  keys: changeArea<ReportChanged>('software-provider'),
+const mutation = versioned({
+  area: 'software-provider',
   read: ({ softwareProvider }, id) => softwareProvider.byId(id),
   actions: reportActions,
-  fieldNames: {},
-  nothing: null,
-  payload: ({ entity, error }: ReportChanged) => ({ report: entity, error }),
+  payload: ({ entity, error }) => ({ report: entity, error }),
 });
 
 /** The changes of a report, and links to its file (B197, B330, B331). */
 export const reportMutations = {
-  approveSoftwareProviderReport: mutation(
-    'approveSoftwareProviderReport',
-    'approve',
-    noBody,
-    ({ softwareProvider }) => softwareProvider.approve,
-  ),
-  rejectSoftwareProviderReport: mutation(
-    'rejectSoftwareProviderReport',
-    'reject',
-    noBody,
-    ({ softwareProvider }) => softwareProvider.reject,
-  ),
+  approveSoftwareProviderReport: mutation('approve', noBody, ({ softwareProvider }) => softwareProvider.approve),
+  rejectSoftwareProviderReport: mutation('reject', noBody, ({ softwareProvider }) => softwareProvider.reject),
   regenerateSoftwareProviderReport: mutation(
-    'regenerateSoftwareProviderReport',
     'regenerate',
     noBody,
     ({ softwareProvider }) => softwareProvider.regenerate,

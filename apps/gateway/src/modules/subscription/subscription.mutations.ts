@@ -1,17 +1,12 @@
 import { orRefusal } from '../../changes/change-error.ts';
-import { changeArea } from '../../changes/change-keys.ts';
-import type { Changed } from '../../changes/perform-once.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type { MutationUpdateSubscriptionAmountArgs } from '../../graphql/schema-types.generated.ts';
 import { exactAmount, methodBody, noBody, withReason } from '../change-bodies.ts';
-import { createVersionedMutations } from '../domain-changes.ts';
+import { versioned } from '../mutations.ts';
 import { subscriptionChanges } from './subscription.actions.ts';
-import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 
-type SubscriptionChanged = Changed<PaymentSubscriptionParent, null>;
-
-const mutation = createVersionedMutations({
-  keys: changeArea<SubscriptionChanged>('subscription'),
+const mutation = versioned({
+  area: 'subscription',
   read: ({ subscription }, id) => subscription.byId(id),
   actions: subscriptionChanges,
   fieldNames: {
@@ -20,29 +15,21 @@ const mutation = createVersionedMutations({
     expiration_month: 'method.card.expirationMonth',
     expiration_year: 'method.card.expirationYear',
   },
-  nothing: null,
-  payload: ({ entity, error }: SubscriptionChanged) => ({ subscription: entity, error }),
+  payload: ({ entity, error }) => ({ subscription: entity, error }),
 });
 
 const amountBody = ({ amount }: MutationUpdateSubscriptionAmountArgs) => ({ amount: exactAmount('amount', amount) });
 
 /** The mutations of a subscription, each with the action whose rule it asks (A135 to A138, A180). */
 export const subscriptionMutations = {
-  cancelSubscription: mutation('cancelSubscription', 'cancel', withReason, ({ subscription }) => subscription.cancel),
+  cancelSubscription: mutation('cancel', withReason, ({ subscription }) => subscription.cancel),
   updateSubscriptionMethod: mutation(
-    'updateSubscriptionMethod',
     'updatePaymentMethod',
     methodBody,
     ({ subscription }) => subscription.updateMethod,
   ),
-  updateSubscriptionAmount: mutation(
-    'updateSubscriptionAmount',
-    'updateAmount',
-    amountBody,
-    ({ subscription }) => subscription.updateAmount,
-  ),
+  updateSubscriptionAmount: mutation('updateAmount', amountBody, ({ subscription }) => subscription.updateAmount),
   deleteSubscriptionPaymentMethod: mutation(
-    'deleteSubscriptionPaymentMethod',
     'deletePaymentMethod',
     noBody,
     ({ subscription }) => subscription.deleteMethod,

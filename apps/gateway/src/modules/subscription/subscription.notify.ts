@@ -1,17 +1,23 @@
 import { emailAddress } from '@backoffice/validators';
-import { changeArea } from '../../changes/change-keys.ts';
+import type { Changed } from '../../changes/perform.ts';
 import { checked } from '../../errors/checked.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { createMutationRunner } from '../domain-changes.ts';
+import type { MutationSendNotificationArgs } from '../../graphql/schema-types.generated.ts';
+import { versionedSteps } from '../mutations.ts';
 import { subscriptionActions } from './subscription.actions.ts';
 import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 
-const run = createMutationRunner<PaymentSubscriptionParent, string, 'sendNotification'>({
-  keys: changeArea('subscription-notification'),
-  read: ({ subscription }, id) => subscription.byId(id),
+const mutation = versionedSteps({
+  area: 'subscription-notification',
   actions: subscriptionActions,
+  read: ({ subscription }, id: string) => subscription.byId(id),
   fieldNames: { to: 'to' },
+  payload: ({ entity, result, error }: Changed<PaymentSubscriptionParent, string>) => ({
+    notificationId: result ?? null,
+    subscription: entity,
+    error,
+  }),
 });
 
 /**
@@ -19,22 +25,22 @@ const run = createMutationRunner<PaymentSubscriptionParent, string, 'sendNotific
  * the version are the subscription's; what is sent is another service's.
  */
 export const notifyMutations = {
-  sendNotification: async (_root, args, context) => {
-    const { subscription: subscriptions, notification: notifications } = context.sources;
-    const { entity, result, error } = await run('sendNotification', args, context, {
-      id: args.subscriptionId,
+  sendNotification: mutation(
+    ({ action, to }: MutationSendNotificationArgs) => ({
+      action: action.toLowerCase(),
+      to: checked('to', emailAddress, to),
+    }),
+    ({ subscriptionId: id }, { sources }) => ({
+      id,
       action: 'sendNotification',
-      body: () => ({ action: args.action.toLowerCase(), to: checked('to', emailAddress, args.to) }),
       send: async (message, { idempotencyKey }) => {
-        const subscription = await subscriptions.byId(args.subscriptionId);
+        const subscription = await sources.subscription.byId(id);
         if (subscription === null) throw new UpstreamError('subscription', 'NOT_FOUND');
-        const { id } = await notifications.send(
-          { ...message, collectorId: subscription.collectorId, payerName: subscription.payer?.name ?? '' },
-          { idempotencyKey },
-        );
-        return { entity: subscription, result: id };
+        const { collectorId, payer } = subscription;
+        const sent = { ...message, collectorId, payerName: payer?.name ?? '' };
+        const notification = await sources.notification.send(sent, { idempotencyKey });
+        return { entity: subscription, result: notification.id };
       },
-    });
-    return { notificationId: result, subscription: entity, error };
-  },
+    }),
+  ),
 } satisfies MutationResolvers;

@@ -1,36 +1,29 @@
 import { dayOf, taxForm, taxReprocess, taxTransaction } from '@backoffice/validators';
-import { changeArea } from '../../changes/change-keys.ts';
-import type { Changed } from '../../changes/perform-once.ts';
+import type { Changed } from '../../changes/perform.ts';
 import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationCreateTaxFormArgs } from '../../graphql/schema-types.generated.ts';
 import { noBody } from '../change-bodies.ts';
-import { createVersionedMutations } from '../domain-changes.ts';
-import { createOnceRunner } from '../domain-once.ts';
+import { unversioned, versioned } from '../mutations.ts';
 import { linkToFile } from '../file-link.ts';
 import { taxFormActions } from './tax-form.actions.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';
 import { futurePeriod } from './tax-form.texts.ts';
 
-type TaxFormChanged = Changed<TaxFormParent, null>;
+const domain = {
+  area: 'tax-form',
+  payload: ({ entity, error }: Changed<TaxFormParent>) => ({ taxForm: entity, error }),
+};
 
-const keys = changeArea<TaxFormChanged>('tax-form');
-
-const payload = ({ entity, error }: TaxFormChanged) => ({ taxForm: entity, error });
-
-const mutation = createVersionedMutations({
-  keys,
-  read: ({ taxForm: forms }, id) => forms.byId(id),
+const mutation = versioned({
+  ...domain,
   actions: taxFormActions,
+  read: ({ taxForm: forms }, id) => forms.byId(id),
   fieldNames: { reprocess_detail: 'reason' },
-  nothing: null,
-  payload,
 });
 
-const run = createOnceRunner<TaxFormParent, null>({
-  keys,
-  fieldNames: { period: 'period', 'file_structure.id': 'structureId' },
-});
+const creation = unversioned({ ...domain, fieldNames: { period: 'period', 'file_structure.id': 'structureId' } });
 
 interface WithTransaction {
   readonly transactionId: string;
@@ -48,24 +41,19 @@ const requestOf = (given: { readonly structureId: string; readonly period: strin
 
 /** The changes of a tax form, and links to its file (B99, B191, B244, B323). */
 export const taxFormMutations = {
-  createTaxForm: async (_root, args, context) => {
-    const { sources, now } = context;
-    return payload(
-      await run('createTaxForm', args, context, {
-        body: () => requestOf(args, now()),
-        send: async (body, once) => ({ entity: await sources.taxForm.create(body, once), result: null }),
-      }),
-    );
-  },
-  presentTaxForm: mutation('presentTaxForm', 'present', noBody, ({ taxForm }) => taxForm.present),
+  createTaxForm: creation(
+    (args: MutationCreateTaxFormArgs, { now }) => requestOf(args, now()),
+    (_args, { sources }) => ({
+      send: async (body, once) => ({ entity: await sources.taxForm.create(body, once) }),
+    }),
+  ),
+  presentTaxForm: mutation('present', noBody, ({ taxForm }) => taxForm.present),
   presentTaxFormManually: mutation(
-    'presentTaxFormManually',
     'presentManually',
     ({ transactionId }: WithTransaction) => checked('', taxTransaction, { transactionId }),
     ({ taxForm }) => taxForm.presentManually,
   ),
   reprocessTaxForm: mutation(
-    'reprocessTaxForm',
     'reprocess',
     ({ reason }: WithReason) => ({
       reprocess_detail: checked('', taxReprocess, { reason: reason ?? '' }).reason || null,

@@ -1,4 +1,4 @@
-import type { OnceHeaders } from '../../changes/perform-once.ts';
+import type { OnceHeaders } from '../../changes/perform.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf, rowsOf } from '../entity-of.ts';
 import { structureFrom, taxFormFrom } from './tax-form.mappers.ts';

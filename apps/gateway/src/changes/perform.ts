@@ -1,0 +1,124 @@
+import { idempotencyKey } from '@backoffice/validators';
+import { keyReused } from '../errors/catalogue.texts.ts';
+import { checked } from '../errors/checked.ts';
+import { isRefusal, isRefusalOfToken } from '../errors/upstream-error.ts';
+import type { ChangeInput, OnceInput } from '../graphql/schema-types.generated.ts';
+import type { ChangeKey } from '../rest/rest-client.ts';
+import { changeErrorOf, conflict, gone, type ChangeErrorParent, type FieldNames } from './change-error.ts';
+import type { ChangeKeys } from './change-keys.ts';
+
+/** The answer of a change that was made. */
+export interface Made<Entity, Result = never> {
+  /** As it is now, where that could be read. */
+  readonly entity: Entity | null;
+  /** What the service answered beside it. */
+  readonly result?: Result;
+}
+
+/** How a change ended; refused, it has no result. */
+export interface Changed<Entity, Result = never> extends Made<Entity, Result> {
+  readonly error: ChangeErrorParent | null;
+}
+
+/** What the answer of a change does not tell, noted on its way for the audit trail. */
+export interface ChangeNotes {
+  /** What is changed, as it was found before. */
+  before: object | null;
+  /** Its key had been used for the same change already. */
+  repeated: boolean;
+}
+
+/** Notes of a change that has just been asked for. */
+export const createChangeNotes = (): ChangeNotes => ({ before: null, repeated: false });
+
+/** The parts of a request that a change needs. */
+export interface ChangeContext {
+  /** `id` is the `sub` of the person. */
+  readonly viewer: { readonly id: string };
+  readonly changes: ChangeKeys;
+  readonly notes: ChangeNotes;
+}
+
+/** Settings that the mutations of a domain have in common. */
+export interface ChangeDomain {
+  /** Of its keys: the same key in another area is another key. */
+  readonly area: string;
+  /** Service's names of the body's fields → names of the arguments; a refusal tells them. */
+  readonly fieldNames?: FieldNames;
+}
+
+/** A mutation as it is asked for. */
+export interface ChangeRequest extends ChangeDomain {
+  /** Name of the mutation. */
+  readonly operation: string;
+  /** All its arguments, its key among them. */
+  readonly args: { readonly change: ChangeInput } | { readonly once: OnceInput };
+}
+
+/** What goes along with a change that is made once. */
+export interface OnceHeaders {
+  readonly idempotencyKey: ChangeKey;
+}
+
+/** What goes along with a change of what has versions. */
+export interface ChangeHeaders extends OnceHeaders {
+  /** The version that the person saw. */
+  readonly ifMatch: number;
+}
+
+/** The steps in which changes differ. */
+export interface ChangeSteps<Entity, Body, Result> {
+  /** Checks the arguments and makes the service's body of them. Throws InputError. */
+  readonly body: () => Body;
+  /**
+   * Why it may not be done now.
+   * @param wasSent it may have been made already, and have changed things itself: then it asks nothing but the person
+   */
+  readonly check?: (wasSent: boolean) => Promise<Changed<Entity, Result> | undefined>;
+  readonly send: (body: Body, headers: OnceHeaders) => Promise<Made<Entity, Result>>;
+  /** The entity as it is after a conflict. */
+  readonly current?: () => Promise<Entity | null>;
+}
+
+/** Nothing was changed, and why. */
+export const refused = <Entity>(error: ChangeErrorParent, entity: Entity | null = null) => ({ entity, error });
+
+const keyIn = (args: ChangeRequest['args']) =>
+  'change' in args
+    ? { argument: 'change.idempotencyKey', key: args.change.idempotencyKey }
+    : { argument: 'once.idempotencyKey', key: args.once.idempotencyKey };
+
+/**
+ * Does a change once for its key, the permission behind it already: arguments, key, its check, the service. Where it may
+ * have been made before under this key, the service tells: it answers the same key as it did before.
+ */
+export const perform = async <Entity, Body, Result = never>(
+  { viewer, changes, notes }: ChangeContext,
+  { area, operation, args, fieldNames = {} }: ChangeRequest,
+  { body: toBody, check, send, current }: ChangeSteps<Entity, Body, Result>,
+): Promise<Changed<Entity, Result>> => {
+  const { argument, key } = keyIn(args);
+  try {
+    checked(argument, idempotencyKey, key);
+    const body = toBody();
+    notes.repeated = true; // unless it is run here and now, for the first time
+    const requested = { area, personId: viewer.id, key, request: [operation, args] };
+    const outcome = await changes.once<Changed<Entity, Result>>(requested, async ({ wasSent, leaves }) => {
+      notes.repeated = wasSent;
+      const refusal = await check?.(wasSent);
+      if (refusal) return refusal;
+      try {
+        return { ...(await send(body, { idempotencyKey: { value: key, leaves } })), error: null };
+      } catch (error) {
+        if (!isRefusal(error) || (wasSent && isRefusalOfToken(error))) throw error;
+        const found = error.kind === 'CONFLICT' ? await current?.().catch(() => null) : null;
+        return refused(changeErrorOf(error, fieldNames) ?? gone, found);
+      }
+    });
+    return outcome ?? refused(conflict('idempotency_key_reused', keyReused));
+  } catch (error) {
+    const expected = changeErrorOf(error, fieldNames);
+    if (expected === undefined) throw error;
+    return refused(expected);
+  }
+};

@@ -20,7 +20,7 @@ const plugins = [examplesPlugin, permissionsPlugin];
 
 interface ExplorerProps {
   readonly session: Session;
-  /** What a screen of the back-office was opened in the explorer with. */
+  /** Operation with which a screen of the back-office opened the explorer. */
   readonly given: GivenOperation | undefined;
 }
 

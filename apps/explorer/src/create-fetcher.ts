@@ -1,12 +1,11 @@
 import { getOperationAST, Kind, OperationTypeNode, parse } from 'graphql';
 import { texts } from './explorer.texts';
 
-/** What the fetcher is made of. */
 export interface FetcherOptions {
   readonly url: string;
   /** A token that is still good for the time of a request. */
   readonly accessToken: () => Promise<string>;
-  /** Whether mutations may be sent. */
+  /** True when mutations may be sent. */
   readonly changesAllowed: boolean;
   /** Called with each answer of the gateway, which reports its cost, but for that to the question for the schema. */
   readonly onAnswer?: (answer: unknown) => void;
@@ -21,7 +20,7 @@ interface Operation {
 /** The question for the schema, which GraphiQL asks by itself. */
 const INTROSPECTION = 'IntrospectionQuery';
 
-/** What the editor shows for an operation that got no answer of the gateway. */
+/** Result that the editor shows for an operation that got no answer of the gateway. */
 const failure = (message: string) => ({ errors: [{ message }] });
 
 /**

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { curlOf } from './curl.ts';
 
-/** What bash gives to curl, word by word. */
+/** Arguments that bash passes to curl, word by word. */
 const wordsOf = (command: string): readonly string[] => {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   const output = execFileSync('bash', ['--norc', '-c', script], { env: { TOKEN: 'a.b.c' }, encoding: 'utf8' });

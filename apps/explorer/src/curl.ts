@@ -3,7 +3,7 @@ import { texts } from './explorer.texts';
 interface Request {
   /** Address of the endpoint. */
   readonly url: string;
-  /** Whose token it needs. */
+  /** User whose token the request needs. */
   readonly username: string;
   readonly query: string;
   readonly operationName: string | undefined;

@@ -43,7 +43,7 @@ export const texts = {
   signOut: 'Cerrar Sesion',
 } as const;
 
-/** What the editor shows first. */
+/** Text that the editor shows first. */
 export const defaultQuery = `# Explorador de datos del back-office
 #
 # Ctrl+Espacio completa, Ctrl+Enter ejecuta. A la izquierda están la documentación de cada

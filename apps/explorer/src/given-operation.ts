@@ -5,7 +5,7 @@ export interface GivenOperation {
   readonly variables: string;
 }
 
-/** Where it waits while the person signs in; each tab has its own. */
+/** Key under which it waits while the person signs in; each tab has its own. */
 const STORAGE_KEY = 'explorer.given';
 
 const readFrom = (text: string): GivenOperation | undefined => {

@@ -17,7 +17,7 @@ const textAt = (value: unknown, name: string): string => {
   return found;
 };
 
-/** Where to sign in; the gateway that serves this page knows. */
+/** Reads the place to sign in from the gateway that serves this page. */
 const readSettings = async (): Promise<KeycloakServerConfig> => {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   const settings: unknown = await response.json();

@@ -1,6 +1,6 @@
 import { inside } from '../unknown-value';
 
-/** What the gateway counts of an operation, and the most that it accepts. */
+/** Figures that the gateway counts of an operation, and the most that it accepts. */
 export interface OperationCost {
   readonly calls: readonly [needed: number, most: number];
   readonly values: readonly [needed: number, most: number];

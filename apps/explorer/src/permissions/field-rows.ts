@@ -36,7 +36,7 @@ const rowOf = (name: string, permissions: readonly Permission[], held: ReadonlyS
   return { name, needed, isAllowed: needed.length === 0 || needed.some(({ isHeld }) => isHeld) };
 };
 
-/** What everybody looks for first. */
+/** Sort key: queries first, which most people look for, then mutations, then other types. */
 const order = (type: string): string => (type === 'Query' ? '1' : type === 'Mutation' ? '2' : `3${type}`);
 
 /** The fields that need a permission, by type, of which a text is a part of the name, a permission or a role. */

@@ -44,7 +44,7 @@ const useHeld = (): ReadonlySet<string> | null => {
   return held;
 };
 
-/** Who may ask what: the fields that need a permission, with the roles that grant it, and what the person has. */
+/** Fields that need a permission, with the roles that grant it, and the permissions of the person. */
 const Permissions = () => {
   const held = useHeld();
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ interface List {
   /** Whoever may see it; `operador` where nobody is named. */
   readonly as?: string;
   readonly service: string;
-  /** How many there are, in the words of the list. */
+  /** Total of the list, in its own words. */
   readonly total: RegExp;
   /** Search that finds nothing, and what is said then; the gateways by default are never searched. */
   readonly nothing?: readonly [search: string, text: string];

@@ -10,7 +10,7 @@ export const watchMissingCode = (): void => {
   });
 };
 
-/** Whether an error means that code could not be fetched. */
+/** True for an error that means that code could not be fetched. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
 /** Opens the page anew, if the server answers: without it, the browser would show its own page in place of ours. */

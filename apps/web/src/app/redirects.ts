@@ -5,8 +5,8 @@ import { appTexts } from './app.texts';
 import { screenAbove } from './screen-above';
 
 /**
- * Where an address without a screen leads: the page of a collector written without its slash (CON-04), or home (A33).
- * Undefined below a screen: there it is told, since a link that is broken there was meant for something (A33).
+ * Redirect of an address without a screen: a collector's page written without its slash (CON-04), or home (A33).
+ * Undefined below a screen, which reports it: a link that is broken there was meant for something (A33).
  */
 export const addressFor = (path: string): string | undefined => {
   const [, collectorId] = /^\/comercios([^/]+)$/.exec(path) ?? [];

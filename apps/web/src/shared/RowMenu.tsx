@@ -9,7 +9,7 @@ export interface OpenRowMenu {
 
 interface RowMenuProps {
   readonly label: string;
-  /** What is in the menu; it may be loaded with the first one that is opened. */
+  /** Items of the menu; they may be loaded with the first one that is opened. */
   readonly children: (menu: OpenRowMenu) => ReactNode;
 }
 

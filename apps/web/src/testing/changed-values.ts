@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 
-/** What a table of changes says of a field: before, and after or now. */
+/** Values of a field in a table of changes: before, and after or now. */
 export const changedValues = (part: HTMLElement, field: string): readonly string[] => {
   const header = within(part).getByRole('rowheader', { name: field, hidden: true });
   const row = header.closest<HTMLElement>('[role="row"]') ?? header;

@@ -48,7 +48,7 @@ const shownTo = async ({ path, toolbar: name }: OfferingPage, as: string) => {
   };
 };
 
-/** What can be done with whatever is shown, whoever looks. */
+/** Actions on whatever is shown, for any person. */
 const always = ['Copiar resumen', 'Imprimir'];
 
 /** Expects that the page offers what the gateway allows, and gives the reason where the gateway refuses. */

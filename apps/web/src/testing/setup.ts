@@ -7,7 +7,7 @@ import { faults, requests } from './platform';
 import { close } from './render-at';
 
 declare global {
-  /** How many requests of the application have no answer yet (environment.mjs). */
+  /** Number of requests of the application without an answer yet (environment.mjs). */
   var openRequests: () => number;
 }
 

@@ -11,7 +11,7 @@ export const headers = (): readonly string[] =>
 const rows = (): readonly Element[] =>
   [...document.querySelectorAll('[role="row"]')].filter((row) => row.querySelector('[role="gridcell"]'));
 
-/** What the rows show in a column. */
+/** Texts of the rows in a column. */
 export const columnOf = (header: string): readonly string[] => {
   const at = [...document.querySelectorAll('[role="columnheader"]')].map(textOf).indexOf(header);
   return rows().map((row) => row.querySelectorAll('[role="gridcell"]')[at]?.textContent ?? '');

@@ -1,7 +1,7 @@
 // Guards: Whoever may explore opens the queries of any screen in the explorer, with the variables they were asked with.
 import { openList, press, renderAt, screen, services } from '@/testing';
 
-/** What a link gives to the explorer: nothing of it may be in the part of the address that a server sees. */
+/** Operation that a link gives to the explorer: servers may see none of it in the address. */
 const givenBy = (link: HTMLElement) => {
   const { pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.origin);
   expect([pathname, search]).toEqual(['/explorer/', '']);

@@ -4,7 +4,7 @@ import { print } from 'graphql';
 /** A query that the screen shows the answer of. */
 export interface ScreenOperation {
   readonly name: string;
-  /** Where the explorer opens it, with the variables that it was last asked with. */
+  /** Address that opens it in the explorer, with the variables of its last request. */
   readonly address: string;
 }
 
@@ -21,8 +21,8 @@ const isOfAddress = (variables: Variables, path: string): boolean => {
 };
 
 /**
- * What the open screen asks, its main query first: the one of the address, and of several the largest. The client knows,
- * so that no screen has to say it.
+ * Operations of the open screen, its main query first: the one of the address, and of several the largest. The client
+ * knows them, so that no screen has to list them.
  */
 export const screenOperations = (client: ApolloClient, path: string): readonly ScreenOperation[] => {
   const operations = [...client.getObservableQueries()].map(({ queryName = '', options: { query }, variables }) => {

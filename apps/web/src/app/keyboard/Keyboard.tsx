@@ -9,7 +9,7 @@ import { placesByKey } from './places-by-key';
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** What is open over the page, and has the keys for itself; what is on its way out is hidden. */
+/** Selector of anything open over the page that takes the keys; what is closing is hidden, and left out. */
 const OVERLAYS = ':is([role="dialog"], [role="menu"], [role="listbox"]):not([aria-hidden="true"] *)';
 
 const isTaken = ({ defaultPrevented }: KeyboardEvent): boolean =>

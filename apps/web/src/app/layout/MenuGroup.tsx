@@ -9,7 +9,7 @@ import { SEARCH, type MenuLink, type MenuSection } from '@/shared/feature/featur
 import { VisuallyHidden } from '@/shared/theme';
 import { ItemLabel } from './menu-parts';
 
-/** What can be followed; the page that is open is marked. */
+/** Style of an entry that can be followed; the page that is open is marked. */
 const place = (active: boolean) => ({
   borderRadius: '8px',
   color: active ? 'primary.main' : 'text.secondary',

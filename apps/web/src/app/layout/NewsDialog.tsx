@@ -41,7 +41,7 @@ interface NewsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is new in the product, the newest first. */
+/** News of the product, the newest first. */
 export const NewsDialog = ({ news, unread, onClose }: NewsDialogProps) => (
   <AppDialog open title={appTexts.news} onClose={onClose}>
     {news.length === 0 && <EmptyState title={appTexts.newsEmpty} />}

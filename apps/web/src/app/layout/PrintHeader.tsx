@@ -5,7 +5,7 @@ import { usePrinting } from '@/shared/print';
 import { appTexts } from '../app.texts';
 
 interface PrintHeaderProps {
-  /** What is printed: the title of the document. */
+  /** Title of the printed document. */
   readonly title: string;
 }
 

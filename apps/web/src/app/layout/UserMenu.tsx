@@ -21,7 +21,7 @@ import { appTexts } from '../app.texts';
 /** Only developers have them, so only they load them. */
 const ExploreItems = lazy(async () => ({ default: (await import('../explore/ExploreItems')).ExploreItems }));
 
-/** Who is signed in, their profile and the way out (A13). */
+/** Name of the signed-in person, their profile and the way out (A13). */
 export const UserMenu = () => {
   const viewer = useViewer();
   const { signOut } = useAuthentication();

@@ -1,6 +1,6 @@
 import { readBoolean, readTexts, type Preference } from '@/shared/preferences';
 
-/** Whether the menu shows only signs. */
+/** Preference: the menu shows only icons. */
 export const menuCollapsed: Preference<boolean> = { key: 'menu.collapsed', initial: false, read: readBoolean };
 
 /** The groups of the menu that are open: the daily ones, until the person arranges them. */

@@ -37,7 +37,7 @@ const Content = ({ label, detail, group }: Option) => (
   </>
 );
 
-/** Where one can go, under the names of its groups. */
+/** Places to go to, under the names of their groups. */
 export const OptionList = ({ options, listProps, optionProps }: OptionListProps) => (
   <Box
     component="ul"

@@ -17,7 +17,7 @@ interface QuickSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was typed was taken for, or how it goes. */
+/** Status of the search: the kind that the text was recognized as, or its progress. */
 const statusText = ({ guess, loading, failed, options }: ReturnType<typeof useQuickSearch>): string => {
   if (guess === undefined) return texts.hint;
   if (guess.kind === 'card') return guess.label;

@@ -4,7 +4,7 @@ import { quickSearchTexts as texts } from './quick-search.texts';
 /** Services that a text may be looked for in; the names of their fields in the query. */
 export type Searched = 'payments' | 'subscriptions' | 'payers' | 'collectors' | 'imports' | 'transfers';
 
-/** What a text was taken for. */
+/** Kind that a text was recognized as. */
 export interface Guess {
   readonly kind:
     | 'card'
@@ -24,7 +24,7 @@ export interface Guess {
   readonly label: string;
   /** As the services know it: without separators, a date as `2026-11-24`, an amount as `1234.50`. */
   readonly value: string;
-  /** Where it is looked for; a card number, nowhere. */
+  /** Records among which it is searched; a card number, among none. */
   readonly searched: readonly Searched[];
 }
 
@@ -130,7 +130,7 @@ const rules: readonly Rule[] = [
     })),
 ];
 
-/** What a text that somebody typed or pasted is taken for; undefined for too little of it. */
+/** Recognizes a text that somebody typed or pasted; undefined when it is too short. */
 export const recognize = (text: string): Guess | undefined => {
   const typed = text.trim();
   if (typed.length < 2) return undefined;

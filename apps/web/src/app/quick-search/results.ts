@@ -10,7 +10,7 @@ import type { QuickSearchQuery, QuickSearchQueryVariables } from './QuickSearch.
 /** Somewhere to go, among others of its kind. */
 export interface Option extends Place {
   readonly group: string;
-  /** What tells it from the others. */
+  /** Detail that distinguishes it from the others. */
   readonly detail?: string;
 }
 
@@ -50,7 +50,7 @@ const optionsOf = <Row>({ name, page, optionOf, list }: Group<Row>): readonly Op
   return [...page.rows.map(optionOf), ...more].map((option) => ({ ...option, group: name }));
 };
 
-/** What the services found, those first of which there are most often meant. */
+/** Records that the services found; the kinds that are most often meant come first. */
 export const foundIn = (data: QuickSearchQuery, { value }: Guess): readonly Option[] => [
   ...optionsOf({
     name: texts.payers,

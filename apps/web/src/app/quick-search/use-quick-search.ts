@@ -20,7 +20,7 @@ const recentScreens: Preference<readonly string[]> = { key: 'search.recent', ini
 const grouped = (places: readonly Place[], group: string): readonly Option[] =>
   places.map((place) => ({ ...place, group }));
 
-/** What a text may mean, and where it leads. */
+/** Meanings of a text, and the places to which it leads. */
 export const useQuickSearch = (typed: string) => {
   const held = usePermissions();
   const screens = screensOf(useFeatures(), held);

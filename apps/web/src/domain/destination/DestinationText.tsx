@@ -9,7 +9,7 @@ import { recentChange } from './recent-change';
 export const bankOf = ({ bank, kind }: Pick<DestinationPartsFragment, 'bank' | 'kind'>): string =>
   bank ?? (kind === 'ALIAS' ? texts.alias : kind);
 
-/** What speaks against an account; empty when nothing does. */
+/** Warnings against an account; empty when there are none. */
 export const warningsOf = ({ isValid, changedDate }: DestinationPartsFragment, now = new Date()): readonly string[] => {
   const days = recentChange(changedDate, now);
   return [...(isValid ? [] : [texts.invalid]), ...(days === undefined ? [] : [texts.changed(days)])];

@@ -60,7 +60,7 @@ const Account = ({
   );
 };
 
-/** What a collector has, and what is left of it. */
+/** Balance of a collector, and what is left of it. */
 const Balance = ({
   collector: { id, name, amounts },
 }: {
@@ -94,7 +94,7 @@ const Dates = ({ oldest, newest }: Pick<MoneyOutSummary, 'oldest' | 'newest'>) =
   );
 };
 
-/** What leaves, to which accounts, how old the requests are, and what is left. */
+/** Amount that leaves, its accounts, the age of the requests, and what is left. */
 const Summary = ({ summary }: { readonly summary: MoneyOutSummary }) => {
   const { total, accounts, collectors, oldest, newest } = summary;
   const seesBalances = useCan(...operationPermissions['Query.collector']);

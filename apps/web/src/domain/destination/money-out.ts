@@ -27,7 +27,7 @@ interface OfCollector {
   readonly amounts: readonly string[];
 }
 
-/** What is about to leave, from where and to where. */
+/** Money that is about to leave, with its origin and destination. */
 export interface MoneyOutSummary {
   readonly total: Amount;
   readonly isLarge: boolean;

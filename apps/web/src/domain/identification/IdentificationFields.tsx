@@ -17,7 +17,7 @@ const lengthOf = (type: string): number =>
 
 interface IdentificationFieldsProps {
   readonly form: AlterableForm;
-  /** What is chosen now. */
+  /** Kind of document that is chosen. */
   readonly type: string;
 }
 

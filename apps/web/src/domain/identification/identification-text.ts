@@ -7,10 +7,10 @@ interface Identification {
   readonly number: string;
 }
 
-/** What a kind of document is called (GAP-45); another kind as the service gave it. */
+/** Name of a kind of document (GAP-45); another kind as the service gave it. */
 export const identificationTypeText = (type: string): string => texts.types.find(({ id }) => id === type)?.name ?? type;
 
-/** What a country is called (B146); another one as the service gave it. */
+/** Name of a country (B146); another one as the service gave it. */
 export const countryText = (country: string): string =>
   texts.countries.find(({ id }) => id === country)?.name ?? country;
 

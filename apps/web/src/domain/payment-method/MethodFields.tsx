@@ -38,7 +38,7 @@ const NumberField = ({ form, kind }: MethodForm) => {
   );
 };
 
-/** What the new payment method is: a card or an account, and who holds it (A99). */
+/** Fields of the new payment method: a card or an account, and its holder (A99). */
 export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
   const { form, kind, choose } = method;
   return (

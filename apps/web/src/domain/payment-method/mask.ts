@@ -4,7 +4,7 @@ import type { MethodKind } from './use-method-form';
 const cardGroups: Mask = (digits) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 const accountGroups: Mask = (digits) => digits.replace(/^(\d{8})(?=\d)/, '$1 ');
 
-/** What is no number stays as it is, for the validator to refuse. */
+/** Groups digits; any other text stays as it is, for the validator to refuse. */
 const inGroups =
   (groups: Mask): Mask =>
   (typed) =>

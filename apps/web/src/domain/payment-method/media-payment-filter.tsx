@@ -27,6 +27,6 @@ export const mediaPaymentFilter: Filter<number | null, { paymentMethodCode?: num
   },
 };
 
-/** Whether a list offers the payment method as a filter. */
+/** True for a list that offers the payment method as a filter. */
 export const offersMediaPayment = ({ text, collector }: { readonly text: string; readonly collector: object | null }) =>
   text !== '' || collector !== null;

@@ -8,7 +8,7 @@ export type MethodKind = 'card' | 'transfer';
 
 const empty = { number: '', expiration: '', name: '', identificationNumber: '' };
 
-/** What is typed as the mutation takes it; undefined while it is not valid. */
+/** Argument of the mutation from the typed text; undefined while it is not valid. */
 const inputOf = (kind: MethodKind, typed: typeof empty): PaymentMethodInput | undefined => {
   if (kind === 'transfer') {
     const checked = check(transferForm, typed);

@@ -8,7 +8,7 @@ import { recordTexts } from './record.texts';
 import { useRecordOfIdQuery } from './RecordOfId.generated';
 import { recordIn, useRecordVariables } from './use-record-search';
 
-/** What payers are found by: an e-mail, a DNI or a CUIT, with dots and dashes or without. */
+/** True for a text by which payers are found: an e-mail, a DNI or a CUIT. Dots and dashes do not count. */
 const isOfPayer = (text: string): boolean =>
   text.includes('@') || /^(\d{7,8}|\d{11})$/.test(text.replaceAll(/[.\-\s]/g, ''));
 
@@ -30,7 +30,7 @@ export const RecordLink = ({ text }: SearchedProps) => {
   );
 };
 
-/** Where else a list of what payers pay may lead: to the record with that identifier, or to the payers. */
+/** Other places for a list of what payers pay: the record with that identifier, or the payers. */
 export const SearchElsewhere = ({ text }: SearchedProps) => (
   <>
     <RecordLink text={text} />

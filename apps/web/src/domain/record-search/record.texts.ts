@@ -1,4 +1,4 @@
-/** What an empty list offers beyond itself. */
+/** Searches that an empty list offers beyond itself. */
 export const recordTexts = {
   payment: 'Abrir el pago',
   subscription: 'Abrir la suscripción',

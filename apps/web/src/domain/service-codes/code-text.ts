@@ -1,7 +1,7 @@
 import { plainText, type FieldText } from '@/shared/detail';
 import { codeWords, rejectionAdvice, rejections, serviceStatuses, unknownRejection } from './codes.texts';
 
-/** What a code is a code of. */
+/** Kind of a service's code. */
 type CodeKind = keyof typeof codeWords;
 
 /** The entry of a code; the codes are those of the services, so any text may come. */
@@ -35,11 +35,11 @@ export const serviceStatus = (code: string): FieldText => ({
   code,
 });
 
-/** Why a gateway rejects, in a sentence. */
+/** Reason of a gateway for a rejection, in a sentence. */
 export const causeOf = (statusDetail: string | null): string =>
   entryOf<{ readonly cause: string }>(rejections, statusDetail ?? '')?.cause ?? unknownRejection;
 
-/** What the payer can do after a rejection. */
+/** Advice for the payer after a rejection. */
 export const adviceOf = (statusDetail: string | null): string => {
   const known =
     statusDetail === null

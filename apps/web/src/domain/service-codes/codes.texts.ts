@@ -13,11 +13,11 @@ export const codeWords = {
   notificationChannel: { email: 'E-mail', whatsapp: 'WhatsApp', notification: 'Notificación' },
   /** The way a payment or one of its methods was paid (A83). */
   paymentType: { online: 'En línea', qr: 'QR' },
-  /** Whose account in the gateway took the money. */
+  /** Owner of the account in the gateway that took the money. */
   pptOwner: { PPT: 'Plataforma', COMERCIO: 'Entidad' },
   presetAction: { retry: 'Reintento' },
   refundType: { refund: 'Devolución', reverse: 'Reversa', partial: 'Devolución de un medio' },
-  /** What a related payment is to the payment. */
+  /** Relation of a related payment to the payment. */
   relationType: { recargo: 'Recargo', reemplazo: 'Reemplazo', cuota: 'Cuota' },
   sourceType: { channel: 'Canal' },
   /** Details of states that are no rejection. */
@@ -43,7 +43,7 @@ export const serviceStatuses = {
   error: { text: 'Error', tone: 'error' },
 } as const satisfies Readonly<Record<string, { readonly text: string; readonly tone: Tone }>>;
 
-/** What a rejection asks of the payer. */
+/** Advice for the payer after a rejection. */
 export const rejectionAdvice = {
   card: 'El pagador necesita otra tarjeta u otro medio de pago.',
   data: 'El pagador debe volver a cargar los datos de la tarjeta.',
@@ -69,7 +69,7 @@ const expired = {
   advice: 'card',
 } as const;
 
-/** Why gateways reject a charge or a refund; the three codes of an expired card are those of GAP-09. */
+/** Reasons of gateways to reject a charge or a refund. The three codes of an expired card are those of GAP-09. */
 export const rejections = {
   cc_rejected_card_expired: expired,
   expired_card: expired,

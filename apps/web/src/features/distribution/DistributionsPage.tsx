@@ -49,7 +49,7 @@ const TypeToggle = ({ isScheduled, onChange }: TypeToggleProps) => (
   </ToggleButtonGroup>
 );
 
-/** How the text of the search was understood (CON-18). */
+/** Meaning that the text of the search was given (CON-18). */
 const SearchMeaning = ({ text }: { readonly text: string }) =>
   text !== '' && (
     <Typography variant="body2" color="textSecondary" role="status">

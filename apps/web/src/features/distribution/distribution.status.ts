@@ -1,7 +1,7 @@
 import type { DistributionStatus } from '@/shared/apollo/schema-types.generated';
 import { statusChip, type StatusDisplay } from '@/shared/status';
 
-/** How each status of a distribution is shown (B204); an unknown one shows its own code. */
+/** Label and tone of each status of a distribution (B204); an unknown one shows its own code. */
 export const distributionStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
   ERROR: { label: 'Error', tone: 'error' },
   AUTHORIZATION_PENDING: { label: 'Pendiente', tone: 'warning' },
@@ -15,7 +15,7 @@ export const distributionStatus: Readonly<Record<DistributionStatus, StatusDispl
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
-/** How each status of a part is shown: two differ from those of the whole (B204, CON-12). */
+/** Label and tone of each status of a part: two differ from those of the whole (B204, CON-12). */
 export const detailStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
   ...distributionStatus,
   AUTHORIZATION_PENDING: { label: 'En proceso', tone: 'info' },

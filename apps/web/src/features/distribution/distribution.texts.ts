@@ -1,7 +1,6 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What distributions are called. */
 export const distribution: Noun = { one: 'distribución', many: 'distribuciones', gender: 'feminine' };
 
 /** The words of the list of distributions; those of the documents are exact (B122-B125). */
@@ -120,7 +119,7 @@ export const partTexts = {
   cuit: 'CUIT',
 } as const;
 
-/** What the service's types of a part mean. */
+/** Names of the service's types of a part. */
 export const partTypes: Readonly<Record<string, string>> = {
   collector: 'Entidad',
   commission: 'Comisión',

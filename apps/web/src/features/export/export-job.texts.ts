@@ -1,7 +1,7 @@
 import { counted } from '@/shared/format';
 import { record } from './export.texts';
 
-/** What is told when an export ends, wherever the person is. */
+/** Notices of the end of an export, wherever the person is. */
 export const exportJobTexts = {
   done: (what: string) => `Su exportación de ${what} está lista.`,
   failed: (what: string, reason: string) => `Su exportación de ${what} falló. ${reason}`,

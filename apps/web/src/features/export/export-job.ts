@@ -7,7 +7,7 @@ import { formatName, typeName } from './export.kinds';
 import { hasEnded } from './export.kinds';
 import { exportJobTexts as texts } from './export-job.texts';
 
-/** How an export stands, for the notice of its end. */
+/** Reads the state of an export, for the notice of its end. */
 export const askExportJob: AskJob = async (client, id) => {
   const found = await askExport(client, id);
   if (!found) return { kind: 'gone' };

@@ -26,14 +26,14 @@ export const exportFormats: readonly { readonly id: KnownExportFormat; readonly 
   { id: 'JSON', name: 'JSON' },
 ];
 
-/** Which permission each list asks for: who may see it may have its file, too (GAP-53). */
+/** Permissions of each list: who may see it may have its file, too (GAP-53). */
 const fileNeeds: Readonly<Record<KnownExportType, readonly Permission[]>> = {
   PAYMENTS: operationPermissions['Query.payments'],
   SUBSCRIPTION: operationPermissions['Query.subscriptions'],
   DISTRIBUTIONS: operationPermissions['Query.distributions'],
 };
 
-/** What whoever downloads the file of an export needs; of a list that nobody knows, all of it. */
+/** Permissions to download the file of an export; of an unknown list, all of them. */
 export const fileNeedsOf = (type: ExportType): Needs =>
   type === 'UNKNOWN' ? { allOf: Object.values(fileNeeds).flat() } : { anyOf: fileNeeds[type] };
 
@@ -50,7 +50,7 @@ export const typeName = ({ type, typeCode }: Pick<Kinds, 'type' | 'typeCode'>): 
 /** Its format as a person writes it: `XLSX`. */
 export const formatName = ({ formatCode }: Pick<Kinds, 'formatCode'>): string => formatCode.toUpperCase();
 
-/** How each status of an export is shown (GAP-30); an unknown one shows its own code. */
+/** Label and tone of each status of an export (GAP-30); an unknown one shows its own code. */
 export const exportStatus: Readonly<Record<ExportStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   IN_PROCESS: { label: 'En proceso', tone: 'info' },

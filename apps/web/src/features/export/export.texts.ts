@@ -1,10 +1,9 @@
 import { counted, quantity, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What exports are called. */
 const exported: Noun = { one: 'exportación', many: 'exportaciones', gender: 'feminine' };
 
-/** What the rows of a file are called. */
+/** Noun for the rows of a file. */
 export const record: Noun = { one: 'registro', many: 'registros', gender: 'masculine' };
 
 const { failed, total } = listTextsOf(exported);

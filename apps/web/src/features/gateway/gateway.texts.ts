@@ -1,7 +1,6 @@
 import type { Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What gateways are called. */
 const gateway: Noun = { one: 'gateway', many: 'gateways', gender: 'masculine' };
 
 const { failed, total } = listTextsOf(gateway);

@@ -1,6 +1,6 @@
 type Fixed = Readonly<Record<string, string>>;
 
-/** Where a list stands: on a screen of its own, or as a view of the screen of all withdrawals, which the address names. */
+/** Place of a list: a screen of its own, or a view of all withdrawals, which the address names. */
 export type Place = 'own' | 'view';
 
 /**

@@ -1,7 +1,6 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What payer references are called. */
 const reference: Noun = { one: 'referencia', many: 'referencias', gender: 'feminine' };
 
 const { failed, total, actionsOf } = listTextsOf(reference);

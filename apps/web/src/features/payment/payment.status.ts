@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 
-/** How each status of a payment is shown (A108, CON-32); an unknown one shows its own code. */
+/** Label and tone of each status of a payment (A108, CON-32); an unknown one shows its own code. */
 export const paymentStatus: Readonly<Record<PaymentStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   ISSUED: { label: 'Emitido', tone: 'neutral' },

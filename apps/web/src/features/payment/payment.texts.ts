@@ -1,7 +1,6 @@
 import type { Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What payments are called. */
 export const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
 
 /** The words of the list of payments; columns and the empty text are exact (A38-A45). */

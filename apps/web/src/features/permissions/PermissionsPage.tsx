@@ -85,7 +85,10 @@ const Area = ({ area, rows }: PermissionsOfArea) => {
   );
 };
 
-/** What each role of a token lets a person do, with those of the person marked. The schema says it, features the words. */
+/**
+ * Permissions that each role of a token grants, with those of the person marked. The schema gives them, features the
+ * words.
+ */
 export const PermissionsPage = () => {
   const [text, setText] = useState('');
   const [isMine, setMine] = useState(false);

@@ -1,7 +1,7 @@
 import { routes } from '@/domain/routes';
 import { defineFeature } from '@/shared/feature/feature';
 
-/** What each permission lets a person do. */
+/** Description of each permission. */
 export const feature = defineFeature({
   screens: [
     {

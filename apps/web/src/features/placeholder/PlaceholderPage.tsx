@@ -9,7 +9,7 @@ import { placeholderTexts } from './placeholder.texts';
 
 interface PlaceholderPageProps {
   readonly title: string;
-  /** What the area would be for. */
+  /** Purpose that the area would have. */
   readonly purpose: string;
 }
 

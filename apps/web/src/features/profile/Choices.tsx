@@ -55,7 +55,7 @@ export const ThemeChoice = () => {
   return <ChoiceGroup label={texts.theme} options={modes} value={mode} onChoose={choose} />;
 };
 
-/** Whether keys alone have an effect, such as `/` and `J`. */
+/** Switch of the keys that act alone, such as `/` and `J`. */
 export const SingleKeysChoice = () => {
   const [isOn, change] = usePreference(singleKeys);
   return (

@@ -1,7 +1,6 @@
 import type { Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What promotions are called. */
 const promotion: Noun = { one: 'promoción', many: 'promociones', gender: 'feminine' };
 
 const { failed, total } = listTextsOf(promotion);

@@ -44,7 +44,7 @@ const Choice = ({ value, choices, onChoose, ...field }: ChoiceProps) => {
   );
 };
 
-/** When an expression runs next, in Buenos Aires. */
+/** Next runs of an expression, in Buenos Aires. */
 export const NextRuns = ({ cron }: { readonly cron: string }) => {
   const runs = nextRuns(cron, SHOWN_RUNS);
   if (runs.length === 0) return <Typography variant="body2">{texts.unreadable}</Typography>;
@@ -70,7 +70,7 @@ interface CronFieldsProps {
   readonly onChange: (cron: string) => void;
 }
 
-/** How often, from the choices of the screen; an expression of somewhere else can be kept as it is (GAP-24). */
+/** Frequency, from the choices of the screen; an expression of somewhere else can be kept as it is (GAP-24). */
 export const CronFields = ({ value, onChange }: CronFieldsProps) => {
   const preset = presetOf(value);
   const isCustom = value !== '' && !preset;

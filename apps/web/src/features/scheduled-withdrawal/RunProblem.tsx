@@ -9,11 +9,11 @@ import type { PlanRun } from './use-plan-run';
 
 interface RunProblemProps {
   readonly run: PlanRun;
-  /** What the service has now. */
+  /** Schedule that the service has now. */
   readonly stands: Schedule;
 }
 
-/** How far the changes have come; after a failure also what stands now, and that to repeat it does only the rest. */
+/** Progress of the changes. After a failure, also what stands now, and that a repetition does only the rest. */
 export const RunProblem = ({ run: { state, running, done, total, at }, stands }: RunProblemProps) => {
   if (running && at)
     return (

@@ -11,7 +11,7 @@ const isNumber = (account: string): boolean => /^\d{22}$/.test(account);
 const accountText = (account: string): string =>
   isNumber(account) ? [account, bankAccount(account).bank].filter(Boolean).join(' · ') : account;
 
-/** What stands of a schedule. */
+/** Account, amount and frequency of a schedule. */
 export const ScheduleFacts = ({ schedule: { account, amount, cron } }: { readonly schedule: Schedule }) => (
   <>
     {cron === null && <Nothing>{texts.none}</Nothing>}

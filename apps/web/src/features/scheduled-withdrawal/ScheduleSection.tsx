@@ -16,7 +16,7 @@ import { ScheduleFacts } from './ScheduleFacts';
 const SCHEDULE = 'scheduleWithdrawal';
 const REMOVE = 'removeScheduledWithdrawal';
 
-/** What is scheduled of a collector, when it runs next, and its changes: its dialog is reached from here (CON-20). */
+/** Schedule of a collector, its next runs, and its changes: its dialog is reached from here (CON-20). */
 export const ScheduleSection = ({ collector }: { readonly collector: CollectorOption }) => {
   const result = useScheduledWithdrawalQuery({ variables: { collectorId: collector.id } });
   const entries = result.data?.collector?.configurations;

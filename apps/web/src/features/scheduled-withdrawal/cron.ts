@@ -15,7 +15,7 @@ export interface Preset {
   readonly day: number;
 }
 
-/** What is offered first, once a frequency is chosen. */
+/** Choice that is offered first, once a frequency is chosen. */
 export const firstPreset: Omit<Preset, 'frequency'> = { hour: 9, weekday: 1, day: 1 };
 
 /** The expression of a choice: five fields. */

@@ -67,7 +67,7 @@ export const questionTexts = {
   confirm: 'Confirmar',
 } as const;
 
-/** What is told while the changes are made one after the other, and when they stop half way. */
+/** Messages while the changes are made one after the other, and when they stop half way. */
 export const runTexts = {
   halfWay: 'El cambio quedó sin terminar',
   progress: (done: number, total: number) => `${done} de ${total} pasos hechos`,

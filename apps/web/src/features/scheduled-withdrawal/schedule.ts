@@ -10,14 +10,14 @@ export const codes = {
 
 type Part = keyof typeof codes;
 
-/** What a scheduled withdrawal takes: always this much, or the balance once it is this much (B235). */
+/** Amount of a scheduled withdrawal: always this much, or the balance once it is this much (B235). */
 export interface ScheduledAmount {
   readonly type: 'minimum' | 'specific';
   /** Decimal text, such as `1234.50`. */
   readonly value: string;
 }
 
-/** How withdrawals of a collector are scheduled; a part that is not set is null. */
+/** Schedule of the withdrawals of a collector; a part that is not set is null. */
 export interface Schedule {
   /** Digits of the account, or its alias. */
   readonly account: string | null;
@@ -65,9 +65,9 @@ const change = (entries: Entries, wanted: readonly Wanted[]): Step[] => {
 };
 
 /**
- * What is left to do until a schedule stands: of each part, what was is disabled before what will be is created (B183),
- * and the periodicity comes last, because it is what schedules (B181). Empty when all of it stands: to do the plan of
- * what a failure left goes on from there.
+ * Steps left until a schedule stands. Of each part, the old value is disabled before the new one is created (B183). The
+ * periodicity comes last, because it is what schedules (B181). Empty when all of it stands: after a failure, the plan
+ * of what it left goes on from there.
  * @param wanted without an amount, as batches are, what stands of amounts is left alone
  */
 export const planOf = (entries: Entries, { account, amount, cron }: Schedule): readonly Step[] => [
@@ -81,7 +81,7 @@ export const planOf = (entries: Entries, { account, amount, cron }: Schedule): r
   ...change(entries, [{ part: 'cron', value: cron }]),
 ];
 
-/** What is left to do until nothing is scheduled: the periodicity first; the account stays (B182). */
+/** Steps left until nothing is scheduled: the periodicity first; the account stays (B182). */
 export const planOfDeletion = (entries: Entries): readonly Step[] => [
   ...change(entries, [{ part: 'cron', value: null }]),
   ...change(entries, [

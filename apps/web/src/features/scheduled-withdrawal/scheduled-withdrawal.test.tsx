@@ -21,7 +21,7 @@ interface Entry {
   readonly commerce_config_vars: { readonly code: string };
 }
 
-/** What is in force for a collector, by the code of its variable. */
+/** Values in force for a collector, by the code of its variable. */
 const inForce = async (collectorId: string): Promise<Record<string, string>> => {
   const answer = await fetch(`${addresses.platform}/collector/comercios/${collectorId}/configuraciones`);
   const { rows }: { rows: readonly Entry[] } = await answer.json();

@@ -9,13 +9,13 @@ import {
 } from './Schedule.generated';
 import { codes, type Step } from './schedule';
 
-/** What is known of a schedule at its service. */
+/** Variables of a schedule at its service. */
 export interface Known {
   readonly collectorId: string;
   readonly variables: NonNullable<ScheduledWithdrawalQuery['configurationVariables']>;
 }
 
-/** How the changes go. */
+/** Progress of the changes. */
 export interface PlanRun {
   /** Of the step that was not made, or of the one on its way. */
   readonly state: ChangeState<unknown>;

@@ -13,7 +13,7 @@ import { usePlanRun } from './use-plan-run';
 /** A step of the dialog (B80-B85). */
 export type FlowStep = keyof typeof texts.steps;
 
-/** What is typed, where it is complete and valid. */
+/** Values that are typed, where they are complete and valid. */
 interface Wanted {
   readonly account: string | undefined;
   readonly amount: ScheduledAmount | undefined;
@@ -41,7 +41,7 @@ const amountQuestion = (before: ScheduledAmount | null, after: ScheduledAmount):
     : { title: questionTexts.changeAmount, detail: questionTexts.fromTo(said(before), said(after)) };
 };
 
-/** What is asked before a step is left: nothing where it changes nothing. */
+/** Question before a step is left: none where it changes nothing. */
 const questionOf = (step: FlowStep, stands: Schedule, { account, amount }: Wanted): Question | undefined => {
   if (step === 'account' && account !== undefined) return accountQuestion(stands.account, account);
   return step === 'amount' && amount ? amountQuestion(stands.amount, amount) : undefined;

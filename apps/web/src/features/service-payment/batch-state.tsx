@@ -1,7 +1,7 @@
 import type { ServicePaymentBatchState } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
-/** How each state of a batch is shown (B200); an unknown one shows its own code. */
+/** Label and tone of each state of a batch (B200); an unknown one shows its own code. */
 export const batchState: Readonly<Record<ServicePaymentBatchState, StatusDisplay>> = {
   OPEN: { label: 'Abierto', tone: 'info' },
   PENDING: { label: 'Pendiente', tone: 'warning' },

@@ -4,7 +4,7 @@ import { listTextsOf } from '@/shared/list/list.texts';
 const transactionBatch: Noun = { one: 'lote de transacción', many: 'lotes de transacción', gender: 'masculine' };
 const gatewayBatch: Noun = { one: 'lote de gateway', many: 'lotes de gateways', gender: 'masculine' };
 
-/** What both lists say. */
+/** Words of both lists. */
 const common = {
   emptyHint: 'Pruebe con otro estado, otros días o menos filtros.',
   number: 'Número de lote',

@@ -1,7 +1,7 @@
 import type { SoftwareProviderReportStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 
-/** How each status of a report is shown (B107); an unknown one shows its own code. */
+/** Label and tone of each status of a report (B107); an unknown one shows its own code. */
 export const reportStatus: Readonly<Record<SoftwareProviderReportStatus, StatusDisplay>> = {
   IN_PROCESS: { label: 'En proceso', tone: 'info' },
   ERROR: { label: 'Error', tone: 'error' },

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
-/** How each status of a subscription is shown (A132, GAP-14); an unknown one shows its own code. */
+/** Label and tone of each status of a subscription (A132, GAP-14); an unknown one shows its own code. */
 export const subscriptionStatus: Readonly<Record<SubscriptionStatus, StatusDisplay>> = {
   ACTIVE: { label: 'Activa', tone: 'success' },
   PENDING: { label: 'Pendiente', tone: 'info' },

@@ -1,7 +1,6 @@
 import type { Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What subscriptions are called. */
 export const subscription: Noun = { one: 'suscripción', many: 'suscripciones', gender: 'feminine' };
 
 /** The words of the list of subscriptions; columns and the empty text are exact (A47-A53, CON-30). */

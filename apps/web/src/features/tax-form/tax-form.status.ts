@@ -2,7 +2,7 @@ import type { TaxDeadlineState, TaxFormStatus } from '@/shared/apollo/schema-typ
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 import { statusDetailTexts } from './tax-form.texts';
 
-/** How each status of a tax form is shown (GAP-28); an unknown one shows its own code. */
+/** Label and tone of each status of a tax form (GAP-28); an unknown one shows its own code. */
 export const taxFormStatus: Readonly<Record<TaxFormStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'neutral' },
   GENERATING: { label: 'Generando', tone: 'info' },
@@ -16,7 +16,7 @@ export const taxFormStatus: Readonly<Record<TaxFormStatus, StatusDisplay>> = {
 /** The statuses of tax forms. */
 export const taxFormStatuses = statusCatalogue(taxFormStatus);
 
-/** How each due date is shown. */
+/** Label and tone of each state of a due date. */
 export const deadlineState: Readonly<Record<TaxDeadlineState, StatusDisplay>> = {
   PRESENTED: { label: 'Presentada', tone: 'success' },
   OVERDUE: { label: 'Vencida', tone: 'error' },
@@ -24,7 +24,7 @@ export const deadlineState: Readonly<Record<TaxDeadlineState, StatusDisplay>> = 
   UPCOMING: { label: 'Por vencer', tone: 'neutral' },
 };
 
-/** Whether its file is under way, so that its status changes by itself. */
+/** True while its file is under way, so that its status changes by itself. */
 export const isUnderWay = ({ status }: { readonly status: TaxFormStatus }): boolean =>
   status === 'PENDING' || status === 'GENERATING' || status === 'REPROCESS';
 

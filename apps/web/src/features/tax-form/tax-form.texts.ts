@@ -110,7 +110,7 @@ export const deadlineTexts = {
   due: (day: string, period: string) => `${day} · Período ${period}`,
 } as const;
 
-/** What the service's codes of an error mean. */
+/** Words for the service's error codes. */
 export const statusDetailTexts: Readonly<Record<string, string>> = {
   period_empty: 'No hay pagos en el período.',
   records_mismatch: 'Los registros no coinciden con los del período.',

@@ -1,7 +1,7 @@
 import type { TransferStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
-/** How each status of a transfer is shown (GAP-20); an unknown one shows its own code. */
+/** Label and tone of each status of a transfer (GAP-20); an unknown one shows its own code. */
 export const transferStatus: Readonly<Record<TransferStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   CONCILIATED: { label: 'Conciliada', tone: 'success' },

@@ -1,7 +1,7 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What received transfers are called. */
+/** Noun for received transfers. */
 export const transfer: Noun = { one: 'transferencia', many: 'transferencias', gender: 'feminine' };
 
 /** The words of the list of transfers; the empty text is exact (B366). */

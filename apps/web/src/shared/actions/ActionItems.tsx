@@ -53,7 +53,7 @@ export interface MenuLine extends ActionDisplay {
   /** Name of a dialog, which the address asks for. */
   readonly dialog?: string;
   readonly run?: (client: ApolloClient) => void;
-  /** Why it cannot be done; null when it can. */
+  /** Reason for which it cannot be done; null when it can. */
   readonly refusal?: string | null;
   /** It takes something away. */
   readonly danger?: boolean;

@@ -12,7 +12,9 @@ import { ActionItems } from './ActionItems';
 import { actionsTexts as texts } from './actions.texts';
 import type { OfferedAction } from './offered-actions';
 
-/** How many actions stand as buttons beside the title; the others, and those that cannot be done, are in the menu. */
+/**
+ * Number of actions that stand as buttons beside the title. The others, and those that cannot be done, are in the menu.
+ */
 const BUTTONS = { narrow: 0, medium: 1, wide: 3 };
 
 const useRoom = (): number => {
@@ -102,9 +104,9 @@ interface ActionToolbarProps {
   /** The entity that it acts on, for those who cannot see what it stands beside. */
   readonly label: string;
   readonly actions: readonly OfferedAction[];
-  /** What can be done with whatever is shown: always in the menu. */
+  /** Actions on whatever is shown: always in the menu. */
   readonly last?: readonly OfferedAction[];
-  /** Whether what is on the page is read again. */
+  /** True while the content of the page is read again. */
   readonly reloading?: boolean;
 }
 

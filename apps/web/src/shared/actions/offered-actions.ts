@@ -25,7 +25,7 @@ export type ActionEffect = { readonly run: () => void } | { readonly href: strin
 /** An action as a screen offers it. The gateway decides if it is allowed, and gives the reason. */
 export interface OfferedAction extends ActionDisplay {
   readonly name: string;
-  /** Why it cannot be done now; undefined when it can. */
+  /** Reason for which it cannot be done now; undefined when it can. */
   readonly refusal?: string | undefined;
   readonly effect: ActionEffect;
   /** True for what one does next in the state of the entity; at most one action of an entity is. */

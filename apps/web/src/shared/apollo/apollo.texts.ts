@@ -1,4 +1,4 @@
-/** What the operator reads when no service gave words of its own. */
+/** Words for the operator when no service gave words of its own. */
 export const apolloTexts = {
   network: {
     message: 'No hay conexión con el servidor. Revise su red y vuelva a intentar.',

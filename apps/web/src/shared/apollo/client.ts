@@ -5,7 +5,7 @@ import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';
 import { withOrigin } from './request-headers';
 
-/** What the client needs to know of the session. */
+/** Session as far as the client needs to know it. */
 export interface Credentials {
   /** A token that is still good for the time of a request; rejects with `SessionExpiredError`. */
   readonly accessToken: () => Promise<string>;

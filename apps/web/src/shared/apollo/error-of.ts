@@ -66,8 +66,8 @@ const concerns = (failed: string | null, requested: string): boolean =>
   failed === null || failed === requested || requested.startsWith(`${failed}.`) || failed.startsWith(`${requested}.`);
 
 /**
- * What failed in the answer of a query or a mutation; undefined when nothing did. With `path` (`payment.fees`), only
- * what that part of the screen suffers from: one failing service spoils its own section.
+ * Failure in the answer of a query or a mutation; undefined when there is none. With `path` (`payment.fees`), only the
+ * failure of that part of the screen: one failing service spoils its own section.
  */
 export const errorOf = (result: { readonly error?: unknown }, path?: string): Failure | undefined => {
   const { error } = result;

@@ -66,18 +66,18 @@ interface BulkProgressDialogProps<Item> {
   readonly title: string;
   readonly run: BulkRun<Item>;
   readonly keyOf: (item: Item) => string;
-  /** What an item is called. */
+  /** Name of an item for people. */
   readonly labelOf: (item: Item) => string;
   /** Name of the file with the result, without its ending. */
   readonly fileName: string;
   /** Notice of success of all of them. */
   readonly done?: string | undefined;
-  /** What the file tells of an item, before how it ended. */
+  /** Columns of the file about an item, before its outcome. */
   readonly columns: readonly BulkColumn<Item>[];
   readonly onClose: () => void;
 }
 
-/** How an action on many goes on: one line an item, stop, retry what failed, and the result as a file. */
+/** Progress of an action on many: one line an item, stop, retry what failed, and the result as a file. */
 export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) => {
   const { title, run, keyOf, labelOf, fileName, done, columns, onClose } = props;
   const snapshot = useBulkRun(run);

@@ -17,7 +17,7 @@ interface SelectionBarProps<Row, Action extends string> {
   readonly total: number;
   /** Rows that are shown. */
   readonly shown: number;
-  /** What else can be done with the selection. */
+  /** Other tools for the selection. */
   readonly tools: ReactNode;
   /** Label of the button that takes the selection off. */
   readonly clearLabel: string | undefined;
@@ -27,7 +27,7 @@ interface SelectionBarProps<Row, Action extends string> {
 interface BulkButtonProps {
   readonly label: string;
   readonly enabled: boolean;
-  /** Why it cannot be done, with some of the rows or with all. */
+  /** Reason for which it cannot be done, with some of the rows or with all. */
   readonly reason: string | undefined;
   readonly onClick: () => void;
 }

@@ -13,7 +13,7 @@ interface SelectionStepProps<Row> {
   readonly bulk: Pick<BulkDefinition<Row, never, never>, 'labelOf' | 'statusOf'>;
   readonly noun: Noun;
   readonly amountOf: ((row: Row) => Amount) | undefined;
-  /** What is about to be done, and to how many. */
+  /** Action that is about to be done, and the number of its rows. */
   readonly title: string;
   readonly rows: readonly Row[];
   /** Those of the selection that are left out. */
@@ -54,7 +54,7 @@ const Line = <Row extends OfferedRow>({
   );
 };
 
-/** What an action is about to touch: how many, how much, and which (PAY-42, SUB-34). */
+/** Rows that an action is about to change: their number, their sum, and their list (PAY-42, SUB-34). */
 export const SelectionStep = <Row extends OfferedRow>(props: SelectionStepProps<Row>) => {
   const { bulk, noun, amountOf, title, rows, refused } = props;
   const texts = selectionTextsOf(noun);

@@ -42,7 +42,7 @@ export type ChosenRows<Row, Filter> =
       readonly kind: 'matching';
       readonly filter: Filter | null | undefined;
       readonly except: readonly string[];
-      /** How many matched when the person chose them. */
+      /** Number that matched when the person chose them. */
       readonly expectedSize: number;
     };
 

@@ -1,9 +1,9 @@
-/** How one item ended. `unknown` may have been done: only the same may be asked for again. */
+/** Outcome of one item. `unknown` may have been done: only the same may be requested again. */
 export type ItemOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed' | 'unknown'; readonly message: string; readonly nextStep: string | null };
 
-/** Where one item stands. */
+/** State of one item. */
 export type ItemState = { readonly kind: 'waiting' } | { readonly kind: 'running' } | ItemOutcome;
 
 /** One item and where it stands; a new object whenever that changes. */

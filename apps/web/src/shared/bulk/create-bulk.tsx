@@ -41,7 +41,7 @@ interface BulkList<Row, Filter> {
     readonly paging: { readonly page: number; readonly limit: number; readonly sorts: readonly object[] };
   };
   readonly page: ListPage<Row>;
-  /** What else can be done with the selection, after the actions. */
+  /** Other tools for the selection, after the actions. */
   readonly tools?: (selection: Selection<Row>) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface TableColumn {
 type Fields = readonly string[];
 type Widths = Readonly<Record<string, number>>;
 
-/** What a person chose of each list, by its key. */
+/** Choice of a person for each list, by its key. */
 type OfLists<Value> = Preference<Readonly<Record<string, Value>>>;
 
 /** The fields of the hidden columns, by list: what is not hidden is shown, also a column that comes to be. */
@@ -82,7 +82,7 @@ const useOfList = <Value extends object>(
 const NO_FIELDS: Fields = [];
 const NO_WIDTHS: Widths = {};
 
-/** What a person chose of the columns of a list, and the way to change it. @param list its key */
+/** Choices of a person for the columns of a list, and the way to change them. @param list its key */
 export const useColumnChoices = (list: string) => {
   const [hidden, setHidden] = useOfList(hiddenColumns, list, NO_FIELDS);
   const [extra, setExtra] = useOfList(extraColumns, list, NO_FIELDS);

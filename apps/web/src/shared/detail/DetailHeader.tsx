@@ -21,16 +21,16 @@ export const BareHeader = ({ title, back }: BareHeaderProps) => (
   </TitleBar>
 );
 
-/** What tells an entity from others of its kind. */
+/** Words that distinguish an entity from others of its kind. */
 interface EntityWords {
   /** Its amount, or its name. */
   readonly what: string;
-  /** Whose it is; null when nobody is known. */
+  /** Owner of the entity; null when nobody is known. */
   readonly who: string | null;
   readonly status: ReactNode;
 }
 
-/** What kind of page, and whose entity: the part that gives way is never the heading. */
+/** Kind of page and owner of the entity: the part that gives way is never the heading. */
 const Kind = ({ title, who }: { readonly title: string; readonly who: string | null }) => (
   <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5, minWidth: 0, fontSize: '0.8125rem', lineHeight: 1.4 }}>
     <Typography component="h1" noWrap color="textSecondary" sx={{ flex: 'none', font: 'inherit', fontWeight: 560 }}>
@@ -68,7 +68,7 @@ const Standing = ({ what, status }: Pick<EntityWords, 'what' | 'status'>) => (
 
 interface DetailHeaderProps extends BareHeaderProps {
   readonly entity: EntityWords;
-  /** What is shown, for the title of the document: `Pago de Ana Pérez · $ 1.234,50`. */
+  /** Entity that is shown, for the title of the document: `Pago de Ana Pérez · $ 1.234,50`. */
   readonly documentTitle: string;
   readonly toolbar: {
     /** The entity that it acts on, for those who cannot see what it stands beside. */

@@ -7,10 +7,10 @@ import { Line, LineList } from './LineList';
 import { QuerySection } from './QuerySection';
 import { Nothing, Section, SectionLink } from './Section';
 
-/** How many of the last records a page of another entity shows. */
+/** Number of the last records that a page of another entity shows. */
 export const LATEST = 5;
 
-/** What the line of a record shows. */
+/** Content of the line of a record. */
 interface RecordLine {
   readonly id: string;
   /** Address of its detail. */

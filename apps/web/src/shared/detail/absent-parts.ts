@@ -1,6 +1,6 @@
 import { detailTexts } from './detail.texts';
 
-/** Which parts an entity has, by their names; undefined for those that the person may not see. */
+/** Parts that an entity has, by their names; undefined for those that the person may not see. */
 export type Parts<Name extends string> = Readonly<Record<Name, boolean | undefined>>;
 
 /**

@@ -1,4 +1,4 @@
-/** Whether a moment lies behind, is still expected, or will not happen any more. */
+/** Prospect of a moment: it lies behind, is still expected, or will not happen any more. */
 export type Outlook = 'past' | 'expected' | 'dropped';
 
 /** One moment in the life of an entity. */

@@ -10,7 +10,7 @@ import { summaryText } from './summary';
 
 const texts = detailTexts.record;
 
-/** What can be done with any record that is shown. */
+/** Actions on any record that is shown. */
 interface RecordActions {
   readonly actions: readonly OfferedAction[];
   /** To be rendered beside them. */

@@ -6,7 +6,7 @@ import { AppDialog } from './AppDialog';
 interface ConfirmDialogProps {
   /** The question. */
   readonly title: string;
-  /** What follows from a yes. */
+  /** Consequence of a yes. */
   readonly detail: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface HelperLineProps {
   readonly children: ReactNode;
-  /** What it is going to say once the field is left. */
+  /** Text that it is going to show once the field is left. */
   readonly next?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface StatePageProps {
   readonly title: string;
-  /** What is said in place of a screen. */
+  /** Message in place of a screen. */
   readonly children: ReactNode;
 }
 

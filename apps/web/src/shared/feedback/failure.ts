@@ -1,4 +1,4 @@
-/** Why something failed and what to do about it, in Spanish; null where nobody says. */
+/** Cause of a failure and advice about it, in Spanish; null where nobody gives them. */
 export interface Advice {
   readonly cause: string | null;
   readonly nextStep: string | null;
@@ -23,7 +23,7 @@ export interface Failure extends Advice {
   readonly outcomeUnknown: boolean;
 }
 
-/** What support asks for, from the general to the exact; a code that says the same as another one is left out. */
+/** Codes for support, from the general to the exact. A code that says the same as another one is left out. */
 export const codesOf = ({
   code,
   extendedCode,

@@ -19,8 +19,8 @@ const decimalOf = (sum: bigint): string => {
 const hasWholeCents = (decimal: string): boolean => /^\d+(\.\d{1,2})?$/.test(decimal);
 
 /**
- * What is left of an amount without others in the same currency, exactly; undefined where one of them is no decimal with
- * at most two decimals.
+ * Rest of an amount without others in the same currency, exactly. Undefined where one of them is no decimal with at
+ * most two decimals.
  */
 export const remainderOf = (amount: string, taken: readonly string[]): string | undefined =>
   [amount, ...taken].every(hasWholeCents)

@@ -18,7 +18,7 @@ import { sortModelOf, useGridSort } from './use-grid-sort';
 import { useRowKeys } from './use-row-keys';
 import { useRowOpening } from './use-row-opening';
 
-/** What is shown, and whether more is on its way. */
+/** Rows that are shown, and the state of their loading. */
 export interface GridContent<Row> {
   readonly rows: readonly Row[];
   /** Rows in all. */
@@ -29,7 +29,7 @@ export interface GridContent<Row> {
 }
 
 interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
-  /** What the table holds, for those who do not see it. */
+  /** Content of the table, for those who do not see it. */
   readonly label: string;
   /** The `field` of a column that sorts is the name of its sort field. */
   readonly columns: readonly Column<Row>[];

@@ -66,7 +66,7 @@ export const cutColumn = <Row extends GridValidRowModel>(
 interface RowLink {
   readonly to: string;
   readonly text: string;
-  /** What the link does, for screen readers, where the text alone does not say it. */
+  /** Effect of the link, for screen readers, where the text alone does not say it. */
   readonly label?: string;
 }
 

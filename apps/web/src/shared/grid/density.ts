@@ -1,6 +1,6 @@
 import type { Preference } from '@/shared/preferences';
 
-/** How much room a row of a table has. */
+/** Choice of the row height in tables. */
 type Density = 'compact' | 'normal' | 'wide';
 
 /** Heights of a row, in pixels; the smallest still holds its menu. */

@@ -2,7 +2,7 @@ import type { GridApi } from '@mui/x-data-grid';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How far tables were scrolled, in pixels, by the entry of the browser's history. */
+/** Scroll offsets of tables, in pixels, by the entry of the browser's history. */
 const positions = new Map<string, number>();
 
 /**

@@ -2,7 +2,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { gridRowSelectionStateSelector, type GridApi, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { useEffect, type RefObject } from 'react';
 
-/** Which rows are ticked, and what to do when that changes. */
+/** Rows that are ticked, and the answer to a change of them. */
 export interface GridSelection {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;

@@ -4,7 +4,7 @@ import { useMemo, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent as R
 import { useNavigate } from 'react-router-dom';
 import { MENU_FIELD } from './columns';
 
-/** What is pressed for itself; the link of the row is the row. */
+/** Selector of elements that are pressed for themselves; the link of the row is the row. */
 const ownEffect = `a:not(.row-link), button, input, label, [role="checkbox"], [data-field="${MENU_FIELD}"], [data-field="__check__"]`;
 
 const MIDDLE = 1;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key can ask of the page that is open. */
+/** Command that a key can give to the page that is open. */
 export type Command = 'search' | 'quickSearch' | 'sheet' | 'next' | 'previous' | 'select';
 
 const commands = new Map<Command, () => void>();
 
-/** Whether the page knows the command, which is then carried out. */
+/** Carries a command out. Answers whether the page knows it. */
 export const runCommand = (command: Command): boolean => {
   const run = commands.get(command);
   run?.();

@@ -103,7 +103,7 @@ const Months = ({ year, period, bounds, onChoose }: MonthsProps) => {
   );
 };
 
-/** What moves with the day, a month a click away, any other days below. */
+/** Choices of days: periods that move with the day, a month a click away, any other days below. */
 export const PeriodChoices = (props: PeriodChoicesProps) => {
   const { period, bounds, onChoose } = props;
   const days = daysOf(period, new Date());

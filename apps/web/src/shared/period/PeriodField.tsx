@@ -18,9 +18,9 @@ interface PeriodFieldProps {
   readonly bounds?: Period;
   /** Below the field, instead of the days that a relative period means now. */
   readonly hint?: string | undefined;
-  /** How days are written; without it as everywhere. */
+  /** Format of days; without it as everywhere. */
   readonly dayText?: ((day: string) => string) | undefined;
-  /** What else is chosen with the period, below its choices. */
+  /** Other choices of the form, below those of the period. */
   readonly children?: ReactNode;
 }
 

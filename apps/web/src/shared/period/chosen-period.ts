@@ -60,11 +60,11 @@ const relativeDays = (relative: RelativePeriod, now: Date): Period => {
 export const daysOf = (chosen: ChosenPeriod, now: Date): Period =>
   typeof chosen === 'string' ? relativeDays(chosen, now) : chosen;
 
-/** What the address says in `period`: `ayer`, `2026-11`, `2026-11-03..2026-11-21`; undefined for anything else (GAP-07). */
+/** Reads `period` of the address: `ayer`, `2026-11`, `2026-11-03..2026-11-21`; undefined for anything else (GAP-07). */
 export const readPeriod = (text: string): ChosenPeriod | undefined =>
   relativePeriods.find((relative) => relative === text) ?? parsePeriod(text);
 
-/** How the address says it; the inverse of `readPeriod`. */
+/** Writes it for the address; the inverse of `readPeriod`. */
 export const writePeriod = (chosen: ChosenPeriod): string => (typeof chosen === 'string' ? chosen : periodText(chosen));
 
 /** A period for reading, with the days that it means now: `Ayer: 20/11/2026`, `Noviembre 2026`. */

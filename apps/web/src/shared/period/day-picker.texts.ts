@@ -1,6 +1,6 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 
-/** What the day picker says. The library's own Spanish says "tú", and misspells a word. */
+/** Words of the day picker. The library's own Spanish says "tú", and misspells a word. */
 export const dayPickerTexts: Partial<PickersLocaleText> = {
   openDatePickerDialogue: (chosen) => (chosen === null ? 'Elegir día' : `Elegir día; el elegido es ${chosen}`),
   datePickerToolbarTitle: 'Elegir día',

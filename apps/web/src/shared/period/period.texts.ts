@@ -8,11 +8,11 @@ export const periodTexts = {
   to: 'Hasta',
   apply: 'Aplicar estos días',
   between: (first: string, last: string) => `Elija días entre el ${first} y el ${last}.`,
-  /** What a misread period is answered with (GAP-07). */
+  /** Answer to a misread period (GAP-07). */
   invalid: (text: string) => `El período “${text}” no es válido; se muestra el mes actual.`,
 } as const;
 
-/** What the periods that move with the day are called. */
+/** Names of the periods that move with the day. */
 export const relativePeriodNames = {
   hoy: 'Hoy',
   ayer: 'Ayer',

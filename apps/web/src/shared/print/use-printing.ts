@@ -27,5 +27,5 @@ const subscribe = (onChange: () => void): (() => void) => {
 
 const isPrinting = (): boolean => announced || window.matchMedia('print').matches;
 
-/** Whether the page is put on paper: for what paper needs and the screen does not have. */
+/** True while the page is printed: for what paper needs and the screen does not have. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting);

@@ -17,7 +17,7 @@ export interface Settings {
   readonly formUrl: string;
   readonly supportUrl: string;
   readonly documentsUrl: string;
-  /** Whether withdrawals can be scheduled from the screen of all withdrawals (CON-20). */
+  /** True when withdrawals can be scheduled from the screen of all withdrawals (CON-20). */
   readonly scheduledWithdrawals: boolean;
   readonly news: readonly NewsItem[];
 }

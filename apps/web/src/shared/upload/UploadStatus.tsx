@@ -10,7 +10,7 @@ interface UploadStatusProps {
   readonly onCancel: () => void;
 }
 
-/** How far a file is on its way, how fast, and the way to stop it. */
+/** Progress of a file on its way, its speed, and the way to stop it. */
 export const UploadStatus = ({ progress: { sent, total, bytesPerSecond }, onCancel }: UploadStatusProps) => {
   const isSent = sent >= total;
   return (

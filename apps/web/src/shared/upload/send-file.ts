@@ -2,7 +2,7 @@ import { ServerError } from '@apollo/client/errors';
 import { isRecord } from '@/shared/is-record';
 import { uploadTexts } from './upload.texts';
 
-/** How far a file is on its way. */
+/** Progress of a file on its way. */
 export interface UploadProgress {
   /** Bytes. */
   readonly sent: number;
@@ -10,7 +10,7 @@ export interface UploadProgress {
   readonly bytesPerSecond: number;
 }
 
-/** What the gateway says of a file that it took, or why the service refused it. */
+/** Answer of the gateway to a file that it took, or the reason for which the service refused it. */
 export type UploadAnswer =
   | { readonly kind: 'taken'; readonly data: unknown }
   | {
@@ -64,7 +64,7 @@ const refusalOf = ({ message, extensions }: Problem): UploadAnswer => {
   };
 };
 
-/** What an answer means. @throws ServerError for a failure: whoever asked knows what to do about it */
+/** Reads an answer. @throws ServerError for a failure: whoever called knows what to do about it */
 const answerOf = (status: number, text: string): UploadAnswer => {
   const body = parsed(text);
   if (status === 200 && isRecord(body) && 'data' in body) return { kind: 'taken', data: body['data'] };

@@ -10,7 +10,7 @@ const columns = {
   '& th[scope="row"]': { verticalAlign: 'top', overflowWrap: 'anywhere', fontWeight: 400, color: 'text.secondary' },
 };
 
-/** Where there is no room for three columns, the name of the field stands above its two values. */
+/** Style without room for three columns: the name of the field stands above its two values. */
 const stacked = {
   '&, & thead, & tbody': { display: 'block' },
   '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

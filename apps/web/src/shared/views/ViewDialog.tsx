@@ -17,7 +17,7 @@ interface ViewDialogProps {
   readonly initial: ViewChoice;
   /** Names of other views of the list. */
   readonly taken: readonly string[];
-  /** What is going to be saved, when the dialog saves. */
+  /** Search that is going to be saved, when the dialog saves. */
   readonly search?: string;
   readonly onSubmit: (choice: ViewChoice) => void;
   readonly onClose: () => void;

@@ -13,14 +13,13 @@ import { useViews } from './use-views';
 import type { SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
-/** What the menu of a view needs to know. */
 export interface ViewMenuProps {
   /** The key of its list. */
   readonly list: string;
   readonly view: SavedView;
   /** The path that leads to it. */
   readonly path: string;
-  /** What the view can be made to show instead; without it there is nothing else on the screen. */
+  /** Search that can replace that of the view; without it there is nothing else on the screen. */
   readonly replacement?: string | undefined;
   readonly onRename: () => void;
   readonly onRemoved?: () => void;
@@ -44,7 +43,7 @@ const copy = (link: string): void => {
   });
 };
 
-/** What can be done with a view. */
+/** Actions on a view. */
 export const ViewMenu = ({ list, path, view, replacement, onRename, onRemoved }: ViewMenuProps) => {
   const { defaultView, overwrite, setDefault, remove } = useViews(list);
   const isDefault = defaultView === view.name;

@@ -8,11 +8,11 @@ import { viewsTexts as texts } from './views.texts';
 
 interface ViewNameProps {
   readonly name: string;
-  /** Whether its list opens with it. */
+  /** True when its list opens with it. */
   readonly isDefault: boolean;
 }
 
-/** What a view is called, and whether its list opens with it. */
+/** Name of a view, with a mark when its list opens with it. */
 export const ViewName = ({ name, isDefault }: ViewNameProps) => (
   <Box component="span" sx={{ minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1 }}>
     <Typography component="span" noWrap title={name}>

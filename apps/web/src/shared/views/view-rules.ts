@@ -1,7 +1,7 @@
 import { isSameName, NAME_LENGTH, type ListViews, type SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
-/** What is wrong with a name for a view; undefined when nothing is. @param taken the names of the other views */
+/** Problem of a name for a view; undefined when there is none. @param taken the names of the other views */
 export const nameProblem = (name: string, taken: readonly string[]): string | undefined => {
   const typed = name.trim();
   if (typed === '') return texts.nameMissing;
@@ -9,10 +9,10 @@ export const nameProblem = (name: string, taken: readonly string[]): string | un
   return taken.some((other) => isSameName(other, typed)) ? texts.nameTaken : undefined;
 };
 
-/** What the dialog of a view asks for. */
+/** Values of the dialog of a view. */
 export interface ViewChoice {
   readonly name: string;
-  /** Whether the list opens with it. */
+  /** True when the list opens with it. */
   readonly defaultView: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface CollectorOption {
   readonly name: string;
 }
 
-/** How many are remembered (GAP-47). */
+/** Number of collectors that are remembered (GAP-47). */
 const KEPT = 5;
 
 const isOption = (value: unknown): value is CollectorOption =>

@@ -12,7 +12,7 @@ import { useBrands, useCountries, useIssuers, usePaymentMethods, useSubtypes, us
 
 const [sixDigits, threeDigits] = [digitsUpTo(6), digitsUpTo(3)];
 
-/** What the form is sent with. */
+/** Arguments with which the form is sent. */
 export interface BinArguments {
   readonly number: string;
   readonly bin: BinInput;

@@ -15,10 +15,10 @@ export interface Option {
   readonly description: string;
 }
 
-/** What can be chosen for a text. */
+/** Choices that match a text. */
 export interface FoundOptions {
   readonly options: readonly Option[];
-  /** How many match: the service gives the first of them. */
+  /** Number that match: the service gives the first of them. */
   readonly total: number;
   readonly loading: boolean;
   readonly failure?: string | undefined;
@@ -29,7 +29,7 @@ interface ChoicePickerProps {
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
-  /** What is chosen when the form opens. */
+  /** Choice when the form opens. */
   readonly initial: Option | null;
   /** @param search undefined while the list is closed */
   readonly useOptions: (search: string | undefined) => FoundOptions;

@@ -7,7 +7,7 @@ import { LineMenu } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import { binsTexts as texts } from '../bin.texts';
 
-/** What can be done with one BIN, each by its permission (B111, B285). */
+/** Actions on one BIN, each by its permission (B111, B285). */
 export const BinMenu = ({ id }: { readonly id: string }) => {
   const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
   const mayDelete = useCan(...operationPermissions['Mutation.deleteBin']);

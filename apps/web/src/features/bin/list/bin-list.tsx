@@ -21,7 +21,7 @@ export const binList = defineList({
   sizes: [5, 10, 25, 100],
 });
 
-/** Where a BIN is seen, or changed by who may (GAP-32). */
+/** Address at which a BIN is shown, or changed with the permission (GAP-32). */
 const binHref = (id: string, mayEdit: boolean): string => `${routes.bin.href(id)}${mayEdit ? '' : '?ver=1'}`;
 
 /** Creates the rows of the list (B113). */

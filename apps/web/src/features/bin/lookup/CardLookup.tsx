@@ -12,7 +12,7 @@ import { countryName } from '../countries';
 import type { BinRowFragment } from '../list/BinsPage.generated';
 import { useBinOfCardQuery } from './CardLookup.generated';
 
-/** What is longer is cut off before it is kept: the number of a card never leaves the field. */
+/** Cuts off more digits before they are kept: the number of a card never leaves the field. */
 const sixDigits = digitsUpTo(6);
 
 const summaryOf = (bin: BinRowFragment): string =>

@@ -13,7 +13,7 @@ interface CollectorProps {
   readonly collector: { readonly id: string; readonly name: string };
 }
 
-/** What is paid to the collector, each part for those who may see it, and the way to the lists. */
+/** Sections of what is paid to the collector, each by its permission, and the way to the lists. */
 export const PaidSections = ({ collector }: CollectorProps) => {
   const filter = { collectorId: collector.id };
   const parameters = ofCollector(collector);

@@ -19,7 +19,7 @@ interface PartArguments {
 
 const formats = (['cbu', 'alias'] as const).map((id) => ({ id, ...texts[id] }));
 
-/** What the parts would sum to, where that is not the total; the service decides whether it may be (B258). */
+/** Sum of the parts where it differs from the total; the service decides whether it may be (B258). */
 const useSumProblem = ({ distributionId, id }: PartForActionFragment, amount: string | undefined) => {
   const { data } = useDistributionPartsQuery({ variables: { id: distributionId } });
   const whole = data?.distribution;
@@ -32,7 +32,7 @@ const useSumProblem = ({ distributionId, id }: PartForActionFragment, amount: st
   return texts.sum(money(sum.amount, currencyId), money(totalAmount, currencyId));
 };
 
-/** What speaks against an account that may be sent all the same (CON-16). */
+/** Warning against an account that may be sent all the same (CON-16). */
 const accountWarning = (format: string, account: string): string | undefined => {
   if (format === 'cbu')
     return /^\d{22}$/.test(account) && !bankAccount(account).isValid ? texts.wrongDigits : undefined;

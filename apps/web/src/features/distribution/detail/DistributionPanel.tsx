@@ -19,7 +19,7 @@ import { PartsList } from './PartsList';
 /** Milliseconds from an answer to the next question, while it is on its way to the bank. */
 const EVERY_MS = 4_000;
 
-/** Whose it is, and how much, for the title of the document. */
+/** Owner and amount, for the title of the document. */
 const titleOf = ({ collectorName, collectorId, totalAmount, currencyId }: DistributionForActionFragment): string =>
   texts.titleOf(collectorName ?? collectorId, money(totalAmount, currencyId));
 

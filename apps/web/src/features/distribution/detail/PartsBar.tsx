@@ -22,7 +22,7 @@ const colors = ['primary.main', 'success.main', 'warning.main', 'info.main', 'se
 /** Color of a part, by its place. */
 const partColor = (place: number): string => colors[place % colors.length] ?? colors[0];
 
-/** What a part is called. */
+/** Name of a part by the code of its type. */
 export const partName = (typeCode: string): string => partTypes[typeCode] ?? typeCode;
 
 /** Share of a total: `12,5 %`; nothing where there is no total. */

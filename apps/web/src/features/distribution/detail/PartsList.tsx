@@ -30,7 +30,7 @@ const line = {
   minWidth: 0,
 } as const;
 
-/** Why a part failed, without what only systems read; the whole is in the title and in the copy (GAP-38). */
+/** Reason of a failed part, without what only systems read. The whole is in the title and in the copy (GAP-38). */
 const Message = ({ message }: { readonly message: string }) => (
   <Box sx={{ ...line, flexWrap: 'nowrap' }}>
     <Tooltip title={message}>

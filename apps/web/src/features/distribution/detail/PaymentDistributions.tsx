@@ -12,7 +12,7 @@ import { PartMark, partName, PartsBar, shareOf } from './PartsBar';
 
 type Shared = NonNullable<NonNullable<PaymentDistributionsQuery['payment']>['distributions']>[number];
 
-/** How one distribution shares out a payment: the picture, and the table of the same. */
+/** Shares of one distribution of a payment: the picture, and the table of the same. */
 const SharedOut = ({ distribution }: { readonly distribution: Shared }) => {
   const { totalAmount, currencyId, details } = distribution;
   const parts = details?.rows ?? [];
@@ -60,7 +60,7 @@ const Content = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** How a payment is shared out, for those who may see it. */
+/** Distributions of a payment, for those who may see them. */
 export const PaymentDistributions = ({ id }: { readonly id: string }) => {
   const allowed = useCan(...operationPermissions['Query.distributions']);
   if (!allowed) return null;

@@ -41,7 +41,7 @@ export const distributionFields: FieldTable<DistributionForActionFragment> = {
   ],
 };
 
-/** What the dialogs know of a part, for the comparison of a conflict. */
+/** Fields of a part that a conflict compares. */
 export const partFields: FieldTable<PartForActionFragment> = {
   status: [texts.status, (part) => statusText(detailStatus, part)],
   statusDetail: [texts.statusDetail, ({ statusDetail }) => statusDetail && readableMessage(statusDetail)],

@@ -38,7 +38,7 @@ const SummaryCard = ({ title, count, status }: SummaryCardProps) => {
   );
 };
 
-/** How many wait for somebody in the last twelve months, each the way to its list (B122, GAP-35). */
+/** Numbers that wait for somebody in the last twelve months, each a link to its list (B122, GAP-35). */
 export const SummaryCards = () => {
   const { data } = useDistributionCountsQuery({
     variables: { period: daysOf(unfiltered.payments.period, new Date()) },

@@ -9,7 +9,7 @@ import { distributionsTexts as texts } from '../distribution.texts';
 /** Longest text that is the signature of a collector; a longer one is the id of a payment (B264, CON-18). */
 const LONGEST_SIGNATURE = 4;
 
-/** Whether a text is looked for among payments. */
+/** True for a text that is searched among payments. */
 export const isPaymentId = (text: string): boolean => text.length > LONGEST_SIGNATURE;
 
 const searched = textFilter(
@@ -71,6 +71,6 @@ export const distributionList = defineList({
   size: 10, // B377
 });
 
-/** What the gateway is asked for: by the id of a payment, the other filters are dropped (B264). */
+/** Filter that is sent to the gateway: with the id of a payment, the other filters are dropped (B264). */
 export const queryFilterOf = (filter: ReturnType<typeof distributionList.filterOf>): DistributionFilter =>
   filter.paymentId === undefined ? filter : { paymentId: filter.paymentId };

@@ -12,7 +12,7 @@ const formats = exportFormats.map(({ id }) => ({ id, name: id, detail: texts.for
 
 interface ExportDialogProps {
   readonly list: ExportedList;
-  /** What was chosen to open it. */
+  /** Format that was chosen to open it. */
   readonly format: KnownExportFormat;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ const orderText = ({ columns, sort }: Shown): string => {
   return texts.order(name.toLowerCase(), sort.direction === 'ASCENDING');
 };
 
-/** What the file will hold, in the words of the list: how many, which, in which order. */
+/** Content of the file, in the words of the list: number of records, filters, order. */
 export const WhatIsExported = ({ list }: { readonly list: Shown }) => {
   const { type, chips } = list;
   return (

@@ -2,7 +2,7 @@ import type { BatchStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 import { statusDetailTexts } from './batch.texts';
 
-/** How each status of a batch is shown (GAP-25); an unknown one shows its own code. */
+/** Label and tone of each status of a batch (GAP-25); an unknown one shows its own code. */
 export const batchStatus: Readonly<Record<BatchStatus, StatusDisplay>> = {
   CREATED: { label: 'Creado', tone: 'neutral' },
   IN_PROCESS: { label: 'En proceso', tone: 'info' },

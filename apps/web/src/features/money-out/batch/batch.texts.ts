@@ -1,7 +1,6 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What batches of withdrawals are called. */
 export const batch: Noun = { one: 'lote', many: 'lotes', gender: 'masculine' };
 
 const record: Noun = { one: 'registro', many: 'registros', gender: 'masculine' };
@@ -75,7 +74,7 @@ export const detailTexts = {
   openPage: 'Abrir en su página',
 } as const;
 
-/** What the service's codes of an error mean. */
+/** Words for the service's error codes. */
 export const statusDetailTexts: Readonly<Record<string, string>> = {
   batch_empty: 'El lote no tiene registros.',
   file_layout: 'No se pudo armar el archivo.',

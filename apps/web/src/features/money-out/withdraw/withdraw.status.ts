@@ -1,7 +1,7 @@
 import type { WithdrawStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
-/** How each status of a withdraw is shown (GAP-22); an unknown one shows its own code. */
+/** Label and tone of each status of a withdraw (GAP-22); an unknown one shows its own code. */
 export const withdrawStatus: Readonly<Record<WithdrawStatus, StatusDisplay>> = {
   PENDING: { label: 'Pendiente', tone: 'info' },
   TRANSFERRED: { label: 'Transferido', tone: 'success' },

@@ -1,7 +1,6 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What withdraws are called. */
 export const withdraw: Noun = { one: 'retiro', many: 'retiros', gender: 'masculine' };
 
 /** The words of the list of withdraws. */

@@ -2,7 +2,7 @@ import type { WithdrawalStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 import { statusDetailTexts } from './withdrawal.texts';
 
-/** How each status of a withdrawal is shown (GAP-23, CON-33); an unknown one shows its own code. */
+/** Label and tone of each status of a withdrawal (GAP-23, CON-33); an unknown one shows its own code. */
 export const withdrawalStatus: Readonly<Record<WithdrawalStatus, StatusDisplay>> = {
   PENDING_AUTHORIZATION: { label: 'Por autorizar', tone: 'warning' },
   AUTHORIZED: { label: 'Autorizado', tone: 'info' },

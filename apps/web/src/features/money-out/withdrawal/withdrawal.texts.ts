@@ -1,7 +1,6 @@
 import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What withdrawals are called. */
 export const withdrawal: Noun = { one: 'retiro', many: 'retiros', gender: 'masculine' };
 
 /** The words of the lists of withdrawals. */
@@ -96,7 +95,7 @@ export const detailTexts = {
   transferDate: 'Transferido',
 } as const;
 
-/** What the service's codes of an error mean. */
+/** Words for the service's error codes. */
 export const statusDetailTexts: Readonly<Record<string, string>> = {
   balance_insufficient: 'El saldo de la entidad no alcanzó.',
   destination_invalid: 'La cuenta de destino no existe.',

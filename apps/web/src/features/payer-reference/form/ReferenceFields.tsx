@@ -10,7 +10,7 @@ interface ReferenceFieldsProps {
   readonly autoFocus?: boolean;
 }
 
-/** What is known of the payer under a reference (B52). */
+/** Fields of the payer under a reference (B52). */
 export const ReferenceFields = ({ form, autoFocus = false }: ReferenceFieldsProps) => (
   <>
     <FormField

@@ -23,7 +23,7 @@ const inputOf = ({ name, email, externalReference, identification }: TypedRefere
   ...identificationInput(identification),
 });
 
-/** What is asked for with a reference. */
+/** Arguments for a new or changed reference. */
 export interface ReferenceArgs {
   readonly collectorId: string;
   readonly reference: PayerReferenceInput;

@@ -13,7 +13,7 @@ const { removeAll: texts } = payerReferencesTexts;
 
 interface Args {
   readonly collectorId: string;
-  /** How many the person was shown: when there are others by then, nothing is deleted. */
+  /** Number that the person was shown: when there are others by then, nothing is deleted. */
   readonly expectedSize: number;
 }
 

@@ -6,7 +6,7 @@ import { useCan } from '@/shared/auth';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
 
-/** What can be done with one reference, each by its permission (B49, B278). */
+/** Actions on one reference, each by its permission (B49, B278). */
 export const ReferenceMenu = ({ reference: { id, name } }: { readonly reference: PayerReferenceRowFragment }) => {
   const mayEdit = useCan(...operationPermissions['Mutation.updatePayerReference']);
   const mayDelete = useCan(...operationPermissions['Mutation.deletePayerReference']);

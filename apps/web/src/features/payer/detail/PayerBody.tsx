@@ -13,7 +13,7 @@ interface PayerProps {
   readonly payer: PayerPartsFragment;
 }
 
-/** What the payer pays, found by e-mail alone, and the way to the lists (A59). */
+/** Payments and subscriptions of the payer, found by e-mail alone, and the way to the lists (A59). */
 const Paid = ({ email }: { readonly email: string }) => (
   <>
     <LatestPayments

@@ -19,7 +19,7 @@ type Method = PaymentForActionFragment['paymentMethods'][number] & { readonly po
 const approvedMethods = (methods: PaymentForActionFragment['paymentMethods']): readonly Method[] =>
   methods.map((method, position) => ({ ...method, position })).filter(({ gateway }) => gateway?.status === 'APPROVED');
 
-/** What, and at its right how much. */
+/** Label, and its amount at the right. */
 const AmountLine = ({ label, amount }: { readonly label: string; readonly amount: string }) => (
   <Box
     component="span"
@@ -35,7 +35,7 @@ interface MethodChoiceProps {
   readonly onChange: (chosen: ReadonlySet<number>) => void;
 }
 
-/** Which methods give their money back, and how much that is. */
+/** Choice of the methods that give their money back, with their total. */
 const MethodChoice = ({ methods, chosen, onChange }: MethodChoiceProps) => {
   const labelId = useId();
   const toggle = (position: number) => {

@@ -26,8 +26,8 @@ import { PaymentRowActionsDocument, type PaymentActionsFragment } from './Paymen
 type PaymentAction = 'openForm' | 'refresh' | 'history' | keyof typeof actionTexts;
 
 /**
- * What one does next in each status: collect what is expected, resolve what is half done. To give back what was paid is
- * never the next step by itself.
+ * Next actions in each status: collect what is expected, resolve what is half done. A refund of what was paid is never
+ * the next step by itself.
  */
 const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> = {
   PENDING: ['updateByGateway', 'notifyPayer', 'openForm'],

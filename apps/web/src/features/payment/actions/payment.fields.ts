@@ -7,7 +7,7 @@ import { paymentStatus } from '../payment.status';
 import { fieldTexts as texts } from './payment.fields.texts';
 import type { PaymentForActionFragment } from './PaymentChanges.generated';
 
-/** What the dialogs know of a payment, for the comparison of a conflict. */
+/** Fields of a payment that a conflict compares. */
 export const paymentFields: Fields<PaymentForActionFragment, 'payerName' | 'payerEmail'> = {
   status: [texts.status, (payment) => statusText(paymentStatus, payment)],
   statusDetail: [texts.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],

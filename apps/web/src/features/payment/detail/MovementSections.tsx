@@ -88,8 +88,8 @@ export const RefundsSection = ({ payment }: PaymentProps) => (
 );
 
 /**
- * What the collector keeps of a payment after the fees; undefined where the service does not tell enough: nothing was
- * collected as a whole, or a part went back, of whose fees nothing is known.
+ * Amount that the collector keeps of a payment after the fees. Undefined where the service does not give enough. Either
+ * nothing was collected as a whole, or a part went back, of whose fees nothing is known.
  */
 const netOf = ({ status, finalAmount, feeDetails, refunds: returned }: PaymentMovementsFragment): string | undefined =>
   status === 'APPROVED' && returned.length === 0 && feeDetails

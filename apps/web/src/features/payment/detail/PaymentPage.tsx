@@ -47,7 +47,7 @@ interface PaymentProps {
 }
 
 interface PaymentBodyProps extends PaymentProps {
-  /** What is said of the version. */
+  /** Notice about the version. */
   readonly banner: ReactNode;
   /** The offer of another try. */
   readonly retry: OfferedAction | undefined;

@@ -17,7 +17,7 @@ interface RejectionBannerProps {
   readonly retry: OfferedAction | undefined;
 }
 
-/** Why the payment was rejected, and what to do next; of an older version only why. */
+/** Reason of the rejection, and what to do next; of an older version only the reason. */
 export const RejectionBanner = ({ payment: { statusDetail, isCurrent }, retry }: RejectionBannerProps) => {
   const why = codeText('statusDetail', statusDetail);
   const next = retry?.refusal === undefined ? texts.retry : texts.noRetry(within(retry.refusal));

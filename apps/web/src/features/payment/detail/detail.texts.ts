@@ -182,7 +182,7 @@ export const paymentDetailTexts = {
 
   metadata: {
     title: 'Información adicional',
-    /** What the exact title leaves open. */
+    /** Words for what the exact title leaves open. */
     what: 'Datos que envió la entidad',
     subscriptions: 'Suscripciones pedidas con el pago',
     subscription: 'Suscripción',
@@ -192,7 +192,7 @@ export const paymentDetailTexts = {
 
   extra: {
     title: 'Extra',
-    /** What the exact title leaves open. */
+    /** Words for what the exact title leaves open. */
     what: 'Notificaciones y origen',
     payer: 'Notificaciones al pagador',
     collector: 'Notificaciones a la entidad',

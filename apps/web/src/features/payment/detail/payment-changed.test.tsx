@@ -15,7 +15,7 @@ import {
 const changed = 'El registro cambió mientras lo tenía abierto.';
 const seeCurrent = 'Ver la versión actual';
 
-/** What was asked of the payment itself since the requests were cleared. */
+/** Requests for the payment itself since the requests were cleared. */
 const askedFor = async (id: string) => (await requests.list('payment')).filter(({ path }) => path.endsWith(`/${id}`));
 
 /** Comes back to the tab, and waits until the question about the version has its answer. */

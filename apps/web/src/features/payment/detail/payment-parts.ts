@@ -36,7 +36,7 @@ export const partsOf = (payment: Payment): Parts<keyof typeof texts.parts> => ({
   metadata: hasMetadata(payment),
 });
 
-/** Whose payment it is, as far as the payment knows. */
+/** Name of the payer, as far as the payment knows it. */
 export const payerName = ({ payer }: Pick<Payment, 'payer'>): string | null => payer?.name ?? payer?.email ?? null;
 
 /** A payment among others, for the title of the document. */

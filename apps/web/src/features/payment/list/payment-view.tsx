@@ -18,7 +18,7 @@ const conceptOf = ({ details: [first] }: PaymentRowFragment): string => first?.c
 
 const methodOf = ({ paymentMethods: [first] }: PaymentRowFragment): string => (first ? methodSummary(first) : ABSENT);
 
-/** How many more there are than the one that is shown. */
+/** Number of others beside the one that is shown. */
 const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ? [texts.more(all.length - 1)] : []);
 
 /**

@@ -9,7 +9,7 @@ import { paymentLinesTexts as texts } from './payment-lines.texts';
 import { useLatestPaymentsQuery, type PaymentLineFragment } from './LatestPayments.generated';
 
 interface LatestPaymentsProps {
-  /** Whose payments they are. */
+  /** Collector or payer of the payments. */
   readonly filter: Pick<PaymentFilter, 'collectorId'> | Pick<PaymentFilter, 'payerEmail'>;
   /** Address of the list of all of them. */
   readonly to: string;

@@ -22,7 +22,7 @@ interface DifferenceProps {
   readonly typed: string;
 }
 
-/** What lies between the total and the compensation, while it is typed. */
+/** Difference between the total and the compensation, while it is typed. */
 const Difference = ({ batch: { totalAmount, compensationAmount, currencyId }, typed }: DifferenceProps) => {
   const compensation = typed === '' ? compensationAmount : typed;
   const rest = compensation === null ? undefined : remainderOf(totalAmount, [compensation]);

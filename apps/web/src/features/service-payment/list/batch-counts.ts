@@ -5,7 +5,7 @@ interface CountedBatch {
   readonly totalTransactions: number;
 }
 
-/** How many transactions of a batch are approved, and how many there are, for people. */
+/** Approved and all transactions of a batch, formatted for people. */
 export const countsOf = (batch: CountedBatch): [approved: string, all: string] => [
   quantity(batch.totalApprovedTransactions),
   quantity(batch.totalTransactions),

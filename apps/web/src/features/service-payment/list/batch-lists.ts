@@ -3,7 +3,7 @@ import { choiceFilter, defineList, filterTexts, periodFilter, typedFilter } from
 import { batchStates } from '../batch-state';
 import { transactionBatchTexts as texts } from '../service-payment.texts';
 
-/** What both lists are searched and sorted by (B342), ten rows a page (B376): the newest first. */
+/** Search and order of both lists (B342), ten rows a page (B376): the newest first. */
 const common = {
   order: {
     fields: ['BATCH_NUMBER', 'BATCH_DATE', 'TOTAL_AMOUNT', 'STATE'],

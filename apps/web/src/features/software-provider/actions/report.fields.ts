@@ -5,7 +5,7 @@ import { reportStatus } from '../software-provider.status';
 import { fieldTexts as texts } from '../software-provider.texts';
 import type { SoftwareProviderReportForActionFragment } from './ReportChanges.generated';
 
-/** What the dialogs know of a report, for the comparison of a conflict. */
+/** Fields of a report that a conflict compares. */
 export const reportFields: FieldTable<SoftwareProviderReportForActionFragment> = {
   status: [texts.status, (report) => statusText(reportStatus, report)],
   sendResult: [texts.sendResult, ({ sendResult }) => sendResult],

@@ -7,7 +7,7 @@ const openAmount = async () => {
   const opened = await openActionDialog(subscription, 'updateAmount', { page: 'suscripcion' });
   const field = await opened.dialog.findByLabelText<HTMLInputElement>(/^Por favor ingrese el Importe/);
   await opened.user.click(field);
-  /** What the field shows, with the caret as a bar. */
+  /** Text of the field, with the caret as a bar. */
   const shown = () => {
     const caret = field.selectionStart ?? 0;
     return `${field.value.slice(0, caret)}|${field.value.slice(caret)}`;

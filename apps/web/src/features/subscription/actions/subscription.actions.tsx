@@ -20,7 +20,7 @@ import { SubscriptionRowActionsDocument, type SubscriptionActionsFragment } from
 /** Name of an action of a subscription, by the word of the gateway. */
 type SubscriptionAction = 'openForm' | 'refresh' | 'history' | keyof typeof actionTexts;
 
-/** What one does next in each status: get the payer to accept, or to pay with something else. */
+/** Next actions in each status: get the payer to accept, or to pay with something else. */
 const next: Readonly<Partial<Record<SubscriptionStatus, readonly SubscriptionAction[]>>> = {
   PENDING: ['sendNotification'],
   REJECTED: ['updatePaymentMethod'],

@@ -7,7 +7,7 @@ import { subscriptionStatus } from '../subscription.status';
 import { fieldTexts as texts } from './subscription.fields.texts';
 import type { SubscriptionForActionFragment } from './SubscriptionChanges.generated';
 
-/** What the dialogs know of a subscription, for the comparison of a conflict. */
+/** Fields of a subscription that a conflict compares. */
 export const subscriptionFields: Fields<SubscriptionForActionFragment, 'payerName' | 'payerEmail'> = {
   status: [texts.status, (subscription) => statusText(subscriptionStatus, subscription)],
   statusDetail: [texts.statusDetail, ({ statusDetail }) => codeText('statusDetail', statusDetail)],

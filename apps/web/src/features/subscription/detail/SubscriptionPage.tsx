@@ -52,14 +52,14 @@ const StatusBanner = ({ subscription }: SubscriptionProps) => {
   );
 };
 
-/** What has ended starts no more. */
+/** True for a subscription that has ended, which starts no more. */
 const hasEnded = ({ status }: SubscriptionProps['subscription']): boolean =>
   status === 'CANCELLED' || status === 'REJECTED' || status === 'FINISHED';
 
 const payerName = ({ payer }: SubscriptionProps['subscription']): string | null => payer?.name ?? payer?.email ?? null;
 
 interface SubscriptionBodyProps extends SubscriptionProps {
-  /** What is said of the version. */
+  /** Notice about the version. */
   readonly banner: ReactNode;
   /** The offer of the payment form. */
   readonly form: OfferedAction | undefined;

@@ -9,7 +9,7 @@ import { subscriptionLinesTexts as texts } from './subscription-lines.texts';
 import { useLatestSubscriptionsQuery, type SubscriptionLineFragment } from './LatestSubscriptions.generated';
 
 interface LatestSubscriptionsProps {
-  /** Whose subscriptions they are. */
+  /** Collector or payer of the subscriptions. */
   readonly filter: Pick<SubscriptionFilter, 'collectorId'> | Pick<SubscriptionFilter, 'payerEmail'>;
   /** Address of the list of all of them. */
   readonly to: string;

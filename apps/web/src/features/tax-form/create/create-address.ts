@@ -3,7 +3,7 @@ import { routes } from '@/domain/routes';
 import { isRecord } from '@/shared/is-record';
 import { goBack } from '@/shared/leaving';
 
-/** What the dialog begins with; an empty text is not chosen. */
+/** Values with which the dialog begins; an empty text is not chosen. */
 export interface NewTaxForm {
   readonly structureId: string;
   readonly period: string;

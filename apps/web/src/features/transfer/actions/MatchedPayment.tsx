@@ -22,7 +22,7 @@ interface MatchProps {
   readonly payment: Payment;
 }
 
-/** What speaks against the match, in words: the service decides all the same. */
+/** Doubts about the match, in words: the service decides all the same. */
 const doubtsOf = ({ transfer, payment }: MatchProps): readonly string[] => {
   const difference = remainderOf(transfer.amount, [payment.finalAmount])?.replace('-', '') ?? '';
   const payer = payment.payer?.identification;

@@ -5,7 +5,7 @@ import { transferStatus } from '../transfer.status';
 import { fieldTexts as texts } from '../transfer.texts';
 import type { TransferForActionFragment } from './TransferChanges.generated';
 
-/** What the dialog knows of a transfer, for the comparison of a conflict. */
+/** Fields of a transfer that a conflict compares. */
 export const transferFields: Fields<TransferForActionFragment> = {
   status: [texts.status, (transfer) => statusText(transferStatus, transfer)],
   amount: [texts.amount, ({ amount, currencyId }) => money(amount, currencyId)],

@@ -6,7 +6,7 @@ import { withdrawStatus } from '../withdraw.status';
 import { fieldTexts as texts } from '../withdraw.texts';
 import type { WithdrawForActionFragment } from './WithdrawChanges.generated';
 
-/** What the dialogs know of a withdraw, for the comparison of a conflict. */
+/** Fields of a withdraw that a conflict compares. */
 export const withdrawFields: FieldTable<WithdrawForActionFragment> = {
   status: [texts.status, (withdraw) => statusText(withdrawStatus, withdraw)],
   statusDetail: [texts.statusDetail, ({ statusDetail }) => statusDetail],

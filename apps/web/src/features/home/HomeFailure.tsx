@@ -8,7 +8,7 @@ interface HomeFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What could not be counted in a part of the first page, and the way to count it again. */
+/** Notice of a part of the first page that could not be counted, and the way to count again. */
 export const HomeFailure = ({ text, onRetry }: HomeFailureProps) => (
   <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
     <Typography variant="caption" color="textSecondary" sx={{ mr: 'auto' }}>

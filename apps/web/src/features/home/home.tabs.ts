@@ -1,7 +1,7 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import { holdsAny } from '@/shared/auth/permissions';
 
-/** What can be searched from the first page (A36). */
+/** Kinds of record that can be searched from the first page (A36). */
 export type HomeTab = 'payment' | 'collector' | 'payer';
 
 interface TabRule {

@@ -1,7 +1,7 @@
 import type { ImportRowStatus, ImportStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
 
-/** How each status of an import is shown (GAP-17); an unknown one shows its own code. */
+/** Label and tone of each status of an import (GAP-17); an unknown one shows its own code. */
 export const importStatus: Readonly<Record<ImportStatus, StatusDisplay>> = {
   PROCESSING: { label: 'En proceso', tone: 'info' },
   PENDING_APPROVED: { label: 'Por confirmar', tone: 'warning' },
@@ -14,7 +14,7 @@ export const importStatus: Readonly<Record<ImportStatus, StatusDisplay>> = {
 /** The statuses of imports. */
 export const importStatuses = statusCatalogue(importStatus);
 
-/** How each status of a row is shown (B164, GAP-17), in the order of the documents. */
+/** Label and tone of each status of a row (B164, GAP-17), in the order of the documents. */
 const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> = {
   ERROR: { label: 'Error', tone: 'error' },
   PENDING: { label: 'Pendiente', tone: 'info' },

@@ -1,11 +1,10 @@
 import { counted, quantity, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
-/** What imports and their rows are called. */
 const importNoun: Noun = { one: 'importación', many: 'importaciones', gender: 'feminine' };
 const rowNoun: Noun = { one: 'solicitud', many: 'solicitudes', gender: 'feminine' };
 
-/** What is matched, and the one rule between the three (B31, B217). */
+/** Names of the matches, and the one rule between the three (B31, B217). */
 export const matchTexts = {
   label: 'Coincidencias',
   matchPayer: 'Pagador',
@@ -125,7 +124,7 @@ export const dialogTexts = {
   repeated: 'Este archivo ya se importó para esta entidad: revise que no se cobre dos veces.',
 } as const;
 
-/** What the notice of the end of an import says. */
+/** Notices of the end of an import. */
 export const jobTexts = {
   read: (file: string) => `Se leyó ${file}: revise la importación y confírmela.`,
   made: (file: string, count: number) => `La importación ${file} terminó: ${quantity(count)} pagos.`,

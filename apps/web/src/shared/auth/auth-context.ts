@@ -22,7 +22,7 @@ export const useAuthentication = (): Authentication => {
   return authentication;
 };
 
-/** Whether the session still holds and until when. */
+/** State of the session, and the moment until which it holds. */
 export const useSessionState = (): SessionState => {
   const { session } = useAuthentication();
   return useSyncExternalStore(session.subscribe, session.state);

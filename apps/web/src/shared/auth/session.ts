@@ -7,11 +7,11 @@ export interface Profile {
   readonly email: string | null;
 }
 
-/** What a session needs of the identity service; `keycloak.ts` is the real one. */
+/** Functions of the identity service that a session needs; `keycloak.ts` is the real one. */
 export interface Identity {
   readonly subject: string;
   readonly token: () => string | undefined;
-  /** When the access token expires, in milliseconds of this machine's clock. */
+  /** Moment at which the access token expires, in milliseconds of this machine's clock. */
   readonly expiresAt: () => number;
   /** Rejects when there is no new token; `token()` is undefined when there never will be. */
   readonly refresh: () => Promise<void>;

@@ -30,7 +30,7 @@ interface EntityDialogs<Name extends string, Entity> {
     readonly problem?: string;
   };
   readonly summaryOf: (entity: Entity) => EntitySummary;
-  /** What a conflict compares: all that the dialog knows, but for the version and the last update. */
+  /** Fields that a conflict compares: all that the dialog knows, but for the version and the last update. */
   readonly fields: FieldTable<NoInfer<Entity>>;
   readonly actionTexts: Readonly<Record<Name, ActionTexts>>;
   readonly actions: Readonly<Record<NoInfer<Name>, EntityAction<NoInfer<Entity>>>>;

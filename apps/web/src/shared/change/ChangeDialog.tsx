@@ -10,9 +10,9 @@ interface ChangeDialogProps {
   readonly width?: number;
   readonly submit: Submit;
   readonly change: FormChange;
-  /** Whether something was typed that closing would lose. */
+  /** True when something was typed that closing would lose. */
   readonly dirty?: boolean;
-  /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
+  /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
   readonly onClose: () => void;
   /** The fields. */

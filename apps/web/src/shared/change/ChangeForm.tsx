@@ -18,7 +18,7 @@ export interface Submit {
   readonly label: string;
   /** It cannot be undone, or takes something away. */
   readonly danger?: boolean;
-  /** Whether what is typed is complete and valid. */
+  /** True while the typed values are complete and valid. */
   readonly valid: boolean;
   readonly run: () => void;
 }
@@ -71,7 +71,7 @@ export const useChangeForm = ({ valid, run }: Submit, { state: { kind } }: FormC
   return { form, submitRef };
 };
 
-/** What leaving would lose: the answer to whether the change was made, or what was typed. */
+/** Question about what leaving would lose: the outcome of the change, or the typed values. */
 export const leaveQuestion = (kind: ChangeState<unknown>['kind'], dirty: boolean) => {
   if (kind === 'unknown') return changeTexts.leaveUnknown;
   return dirty ? changeTexts.leaveTyped : undefined;
@@ -91,10 +91,10 @@ const refusalsOf = (state: ChangeState<unknown>, under: string): Refusals =>
 interface ChangeFieldsProps {
   readonly form: ChangeForm;
   readonly change: FormChange;
-  /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
+  /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
   readonly under?: string | undefined;
   readonly children: ReactNode;
-  /** What stands now after a conflict. */
+  /** Current state after a conflict. */
   readonly problem?: ReactNode;
   /** Title of what went wrong; without it, the words of all changes. */
   readonly problemTitle?: string | undefined;

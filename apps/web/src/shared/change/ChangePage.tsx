@@ -16,9 +16,9 @@ interface ChangePageProps {
   readonly back: WayBack;
   readonly submit: Submit;
   readonly change: FormChange;
-  /** Whether something was typed that leaving would lose. */
+  /** True when something was typed that leaving would lose. */
   readonly dirty: boolean;
-  /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
+  /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
   readonly children: ReactNode;
 }

@@ -54,11 +54,11 @@ interface ChangeProblemProps {
   readonly state: ChangeState<unknown>;
   /** Title of what was not made; without it, the words of all changes. */
   readonly title?: string | undefined;
-  /** What is current now, and how to go on with it, after a conflict. */
+  /** Current state after a conflict, and the way to go on with it. */
   readonly children?: ReactNode;
 }
 
-/** Why a change was not made, or that nobody knows: words, codes and the id of the request (GAP-55). */
+/** Reason for which a change was not made, or that nobody knows. Words, codes and request id (GAP-55). */
 export const ChangeProblem = ({ state, title: given, children }: ChangeProblemProps) => {
   const problem = problemOf(state);
   if (!problem) return null;

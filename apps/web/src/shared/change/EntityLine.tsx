@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { dateTime } from '@/shared/format';
 import { changeTexts } from './change.texts';
 
-/** What a dialog shows of its entity. */
+/** Summary of its entity that a dialog shows. */
 export interface EntitySummary {
-  /** Whom or what it is about. */
+  /** Person or thing that it is about. */
   readonly title: string;
-  /** How much, where there is money in it. */
+  /** Amount, where there is money in it. */
   readonly amount?: string;
   readonly status: ReactNode;
   readonly lastUpdateDate: string | null;
@@ -16,7 +16,7 @@ export interface EntitySummary {
   readonly version?: number;
 }
 
-/** Which entity a dialog is about: whose, how much, and how it stands. */
+/** Entity that a dialog is about: its owner, amount and status. */
 export const EntityLine = ({ id, title, amount, status }: EntitySummary & { readonly id: string }) => (
   <Box
     sx={{
@@ -44,7 +44,7 @@ export const EntityLine = ({ id, title, amount, status }: EntitySummary & { read
   </Box>
 );
 
-/** How the entity stands now, after somebody else changed it. */
+/** Current state of the entity, after somebody else changed it. */
 export const CurrentEntity = ({ status, amount, version, lastUpdateDate }: EntitySummary) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
     <Typography variant="body2">{changeTexts.current}:</Typography>

@@ -11,7 +11,7 @@ interface MeanwhileChangesProps<Entity> {
   readonly current: Entity;
 }
 
-/** What somebody else changed while a dialog was open, field by field. */
+/** Changes that somebody else made while a dialog was open, field by field. */
 export const MeanwhileChanges = <Entity,>({ fields, seen, current }: MeanwhileChangesProps<Entity>) => {
   const read = (entity: Entity) => [{ key: 'entity', title: '', fields: readFields(fields, entity) }];
   const sections = compareVersions(read(seen), read(current));

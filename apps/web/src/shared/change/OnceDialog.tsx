@@ -20,7 +20,7 @@ export type OnceState = Omit<Once<never, unknown>, 'submit'>;
 interface OnceDialogProps<About, Args, Payload> {
   readonly texts: {
     readonly title: string;
-    /** What follows from it, or what it is about. */
+    /** Consequence of the action, or its subject. */
     readonly detail?: ReactNode;
     readonly submit: string;
     readonly done: string;
@@ -28,7 +28,7 @@ interface OnceDialogProps<About, Args, Payload> {
   /** Widest size in pixels; without it that of all dialogs. */
   readonly width?: number;
   readonly danger?: boolean;
-  /** Where the fields stand among the arguments of the mutation, for example `reference.`. */
+  /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
   readonly about: About;
   readonly useForm: (...given: [...Parameters<UseDialogForm<About, Args>>, change: OnceState]) => DialogForm;

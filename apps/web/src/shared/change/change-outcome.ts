@@ -2,12 +2,12 @@ import { errorOf } from '@/shared/apollo';
 import type { Failure } from '@/shared/feedback';
 import type { ChangeRefusalFragment } from './ChangeRefusal.generated';
 
-/** What every mutation answers under the alias `payload`. */
+/** Answer of every mutation under the alias `payload`. */
 export interface ChangePayload {
   readonly error: ChangeRefusalFragment | null;
 }
 
-/** What came back for a mutation. */
+/** Answer to a mutation. */
 export interface ChangeAnswer<Payload> {
   readonly data?: { readonly payload: Payload | null } | null | undefined;
   readonly error?: unknown;
@@ -24,7 +24,7 @@ export interface Rejection {
   readonly version: number | undefined;
 }
 
-/** How asking for a change ended. Only after `unknown` it may have been made. */
+/** Outcome of a request for a change. Only after `unknown` it may have been made. */
 export type ChangeOutcome<Payload> =
   | { readonly kind: 'done'; readonly payload: Payload }
   | { readonly kind: 'refused'; readonly refusal: ChangeRefusalFragment; readonly payload: Payload }

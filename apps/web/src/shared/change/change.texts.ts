@@ -1,4 +1,4 @@
-/** What every dialog that changes something says about how it went. */
+/** Words of every dialog that changes something, about its outcome. */
 export const changeTexts = {
   unknownTitle: 'La operación quedó sin respuesta',
   unknownDetail: 'Puede que se haya hecho. Reintente sin riesgo: la misma operación no se hace dos veces.',

@@ -5,9 +5,9 @@ import { AmountField, FormField, ReasonField, useForm } from '@/shared/form';
 
 /** A form of a dialog: its fields, and how it stands. */
 export interface DialogForm {
-  /** Whether what is typed is complete and valid. */
+  /** True while the typed values are complete and valid. */
   readonly valid: boolean;
-  /** Whether something was typed that closing would lose. */
+  /** True when something was typed that closing would lose. */
   readonly dirty?: boolean;
   /** In place of the action's own label. */
   readonly submitLabel?: string | undefined;

@@ -13,7 +13,7 @@ export interface ActionTexts {
   /** Name of the action; title and button of its dialog where those have no words of their own. */
   readonly label: string;
   readonly title?: string;
-  /** What follows from it. */
+  /** Consequence of the action. */
   readonly detail: string;
   readonly submit?: string;
   /** Notice of success. */
@@ -26,7 +26,7 @@ export interface ChangeOf {
   readonly change: ChangeInput;
 }
 
-/** How an action asks for its arguments, and the mutation that takes them. The form may be about one entity or many. */
+/** Form of an action's arguments, and the mutation that takes them. The form may be about one entity or many. */
 export interface ActionMutation<About, Args, Payload> {
   /** Its root field has the alias `payload`, and the entity in it the alias `entity`. */
   readonly mutation: TypedDocumentNode<{ readonly payload: Payload | null }, NoInfer<Args> & ChangeOf>;

@@ -4,7 +4,7 @@ import { notify } from '@/shared/feedback';
 import { changeTexts } from './change.texts';
 import { outcomeOf, type ChangeAnswer, type ChangeOutcome, type ChangePayload, type Rejection } from './change-outcome';
 
-/** Where a form stands with its change. */
+/** State of a form's change. */
 export type ChangeState<Payload> =
   { readonly kind: 'idle' } | { readonly kind: 'sending' } | Exclude<ChangeOutcome<Payload>, { readonly kind: 'done' }>;
 
@@ -15,7 +15,7 @@ export interface Once<Args, Payload> {
   readonly locked: boolean;
   /** Asks; after an unknown outcome for the same as before, whatever is given. */
   readonly submit: (args: Args) => void;
-  /** What is asked for next is another change, and what is known of the one before is forgotten. */
+  /** Makes the next request another change; the state of the one before is forgotten. */
   readonly startOver: () => void;
 }
 

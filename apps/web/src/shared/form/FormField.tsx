@@ -5,13 +5,13 @@ import { FieldRefusals } from './field-refusals';
 import { FormLock } from './form-lock';
 import { HelperLine } from '@/shared/feedback';
 
-/** What a field needs of its form. */
+/** Part of a form that a field needs. */
 export interface FieldForm {
   readonly getFieldProps: (name: string) => FieldInputProps<string>;
   readonly getFieldMeta: (name: string) => FieldMetaProps<string>;
 }
 
-/** What a field needs that alters its form by itself. */
+/** Part of a form that a field needs to alter it by itself. */
 export interface AlterableForm extends FieldForm {
   readonly handleBlur: (event: FocusEvent) => void;
   readonly setFieldTouched: (name: string) => Promise<unknown>;

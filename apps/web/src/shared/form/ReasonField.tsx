@@ -7,7 +7,7 @@ interface ReasonFieldProps {
   readonly label?: string | undefined;
 }
 
-/** Why something is done; Enter sends, Shift and Enter begin a new line. */
+/** Reason of a change; Enter sends, Shift and Enter begin a new line. */
 export const ReasonField = ({ form, autoFocus = false, label = formTexts.reason }: ReasonFieldProps) => (
   <FormField
     form={form}

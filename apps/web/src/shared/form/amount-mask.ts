@@ -23,7 +23,7 @@ const commonStart = (one: string, other: string): number => {
   return length;
 };
 
-/** What was typed, without the dots that the field had written; all of it after a paste, whose dots are the person's. */
+/** Typed text without the dots that the field had written. All of it after a paste, whose dots are the person's. */
 const ownText = (typed: string, { previous, caret, inputType }: Edit): string => {
   const behind = typed.slice(caret);
   const isKey = /^(?:delete|insertText|insertCompositionText)/.test(inputType);
@@ -47,7 +47,7 @@ export const amountMask =
     return `${inThousands(whole)}${mark && ','}${decimals}`;
   };
 
-/** Where the caret stands in an amount: before as many digits as were behind it, with no dot in its way. */
+/** Place of the caret in an amount: before as many digits as followed it, with no dot in its way. */
 export const caretInAmount: CaretPlace = (shown, typed, { caret, inputType }) => {
   let place = shown.length;
   for (let behind = withoutDots(typed.slice(caret)).length; behind > 0 && place > 0; place -= 1)

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** What the service said of fields, by their name. */
+/** Refusals of the service for fields, by their name. */
 export type Refusals = Readonly<Record<string, string>>;
 
-/** What the service said of the fields of a form that it refused. */
+/** Refusals of the service for the fields of a form. */
 export const FieldRefusals = createContext<Refusals>({});

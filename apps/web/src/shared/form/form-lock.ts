@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether nobody may alter what a form holds: it was sent, or may have been. */
+/** True when nobody may alter the values of a form: it was sent, or may have been. */
 export const FormLock = createContext(false);

@@ -1,10 +1,10 @@
 /** Writes what was typed the way that people read it. */
 export type Mask = (typed: string) => string;
 
-/** How the text of a field came to be what it is. */
+/** Edit from which the text of a field came. */
 export interface Edit {
   readonly previous: string;
-  /** Where the caret stands in what was typed. */
+  /** Place of the caret in the typed text. */
   readonly caret: number;
   /** As browsers name it: `insertText`, `insertFromPaste`, `deleteContentForward` …; empty when they do not. */
   readonly inputType: string;
@@ -13,7 +13,7 @@ export interface Edit {
 /** A mask that has to know what was a key and what a paste. */
 export type EditMask = (typed: string, edit: Edit) => string;
 
-/** Where the caret stands in what is shown. */
+/** Place of the caret in the shown text. */
 export type CaretPlace = (shown: string, typed: string, edit: Edit) => number;
 
 /** Digits alone, as many as there is room for; what separates them goes. */
@@ -22,7 +22,7 @@ export const digitsUpTo =
   (typed) =>
     typed.replaceAll(/\D/g, '').slice(0, length);
 
-/** Where the caret stands in `shown`: after as many digits as were typed before it. */
+/** Place of the caret in `shown`: after as many digits as were typed before it. */
 export const caretIn = (shown: string, typedBefore: string): number => {
   const digits = typedBefore.replaceAll(/\D/g, '').length;
   return new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? shown.length;

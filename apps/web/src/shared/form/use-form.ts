@@ -1,7 +1,7 @@
 import { check, problemsOf, type InferType, type Schema } from '@backoffice/validators';
 import { setIn, useFormik, type FormikProps } from 'formik';
 
-/** What forms hold: text, as it is typed, and parts that hold the same. */
+/** Values of forms: text, as it is typed, and parts that hold the same. */
 interface Typed {
   readonly [name: string]: string | Typed;
 }

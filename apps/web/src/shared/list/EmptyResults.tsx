@@ -8,7 +8,7 @@ import type { FilteredList } from './use-filtered-list';
 interface EmptyResultsProps {
   readonly texts: Pick<ListTexts, 'empty' | 'emptyHint'>;
   readonly list: Pick<FilteredList, 'chips' | 'wider' | 'clear' | 'form'>;
-  /** Where else the search may find something. */
+  /** Other places at which the search may find something. */
   readonly elsewhere?: ReactNode;
 }
 

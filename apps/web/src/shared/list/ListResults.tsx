@@ -37,7 +37,7 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   >;
   readonly page: ListPage<Row>;
   readonly view: RowView<Row>;
-  /** Where else a search that found nothing may find something. */
+  /** Other places at which a search that found nothing may find something. */
   readonly elsewhere?: ReactNode;
   /** Without it rows cannot be selected. */
   readonly selectable?: SelectableRows<Row>;

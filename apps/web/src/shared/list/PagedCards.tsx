@@ -14,7 +14,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** What the card of a row shows. */
+/** Content of the card of a row. */
 export interface RowCard {
   /** The address of its detail, if it has one. */
   readonly to?: string;
@@ -25,7 +25,7 @@ export interface RowCard {
   readonly menu?: ReactNode;
 }
 
-/** Which rows are ticked, and what ticking one is called. */
+/** Rows that are ticked, and the label of the box that ticks one. */
 interface CardSelection extends GridSelection {
   readonly label: (id: string) => string;
 }

@@ -8,7 +8,7 @@ import type { Selection } from './use-selection';
 interface SelectionFrameProps {
   readonly texts: Pick<ReturnType<typeof listTextsOf>, 'selected' | 'clearSelection'>;
   readonly selection: Pick<Selection<never>, 'count' | 'clear'>;
-  /** What the selected rows come to. */
+  /** Sum of the amounts of the selected rows. */
   readonly sum?: ReactNode;
   /** Offers to select more. */
   readonly more?: ReactNode;

@@ -98,7 +98,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 type Filters = Readonly<Record<string, Filter<unknown, object>>>;
 
-/** What the chips of a list say, in their order, and what the list is without the filter of each. */
+/** Texts of the chips of a list, in their order, and the list without the filter of each. */
 const chipsIn = (filters: Filters, list: Values, now: Date) =>
   Object.entries(filters)
     .toSorted(([, one], [, other]) => Number(other.leads ?? false) - Number(one.leads ?? false))
@@ -107,7 +107,7 @@ const chipsIn = (filters: Filters, list: Values, now: Date) =>
       return shown ? [{ id, label: shown.label, change: shown.without && { [id]: shown.without() } }] : [];
     });
 
-/** What finds more than the values of a list, and the words that offer it. */
+/** Values that find more than those of a list, and the words that offer them. */
 const wideningsOf = (filters: Filters, list: Values) =>
   Object.entries(filters).flatMap(([name, { wider }]) => {
     const widening = wider?.(list[name], new Date());

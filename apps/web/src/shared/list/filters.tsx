@@ -22,13 +22,13 @@ export interface FilterChip {
   readonly onRemove?: () => void;
 }
 
-/** What a field of the form shows, and how it is changed. */
+/** Value of a field of the form, and the way to change it. */
 export interface FieldProps<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** How a filter stands in the form: the search box, or a field of its own. */
+/** Place of a filter in the form: the search box, or a field of its own. */
 export type FilterField<Value> =
   | {
       readonly kind: 'search';
@@ -43,7 +43,7 @@ export type FilterField<Value> =
       readonly render: (props: FieldProps<Value>) => ReactNode;
       /** True for what is chosen in one gesture, which sends the form; the others wait for its button. */
       readonly atOnce?: boolean;
-      /** What is wrong with a value; then the form is not sent. */
+      /** Problem of a value; then the form is not sent. */
       readonly problemOf?: (value: Value) => string | undefined;
     };
 
@@ -67,7 +67,7 @@ export interface Filter<Value, Variables extends object> {
   readonly chip: (value: Value, now: Date) => { readonly label: string; readonly without?: () => Value } | undefined;
   /** True for a filter that is on without being chosen: its chip stands first. */
   readonly leads?: boolean;
-  /** What an empty list offers instead of this value; undefined where nothing wider helps. */
+  /** Value that an empty list offers instead of this one; undefined where nothing wider helps. */
   readonly wider?: (value: Value, now: Date) => Widening<Value> | undefined;
   /** Part of the query's filter argument. */
   readonly variables: (value: Value, now: Date) => Variables;
@@ -210,7 +210,7 @@ interface PeriodOptions {
   readonly initial?: RelativePeriod;
   /** The same where no words have those days. */
   readonly initialOf?: (now: Date) => Period;
-  /** How days are written in the field; without it as everywhere. */
+  /** Format of days in the field; without it as everywhere. */
   readonly dayText?: (day: string) => string;
   /** Limits of the days that are offered. */
   readonly boundsOf?: (now: Date) => Period;

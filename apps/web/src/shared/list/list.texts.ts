@@ -12,7 +12,7 @@ export const filterTexts = {
   searched: (text: string) => `“${text}”`,
   searching: 'Buscando…',
   selectionActions: 'Acciones sobre la selección',
-  /** What an empty list was asked for, by its filters in words. */
+  /** Filters of an empty list, in words. */
   searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,
   widerPeriod: 'Buscar en los últimos 12 meses',
   widerStatus: 'Buscar en todos los estados',
@@ -20,7 +20,7 @@ export const filterTexts = {
   invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
 } as const;
 
-/** What a list says of itself. */
+/** Words of a list about itself. */
 export interface ListTexts {
   /** Name of the table, where it is not the title of the screen. */
   readonly title?: string;

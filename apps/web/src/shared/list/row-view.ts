@@ -4,7 +4,7 @@ import { MENU_FIELD, menuColumn, type Column } from '@/shared/grid';
 import type { RowCard } from './PagedCards';
 import type { Order } from '@/shared/paging';
 
-/** How the rows of a list are shown: as a table, or as cards where columns have no room. */
+/** Look of the rows of a list: a table, or cards where columns have no room. */
 export interface RowView<Row extends GridValidRowModel> {
   readonly columns: readonly (Column<Row> & { readonly headerName: string; readonly sortable: boolean })[];
   /** Fields of the columns that a small table has; without them it has all. */

@@ -6,11 +6,11 @@ interface TypedOptions<Variables extends object> {
   /** Name of the parameter in the address. */
   readonly parameter: string;
   readonly label: string;
-  /** How it may be typed. */
+  /** Format in which it may be typed. */
   readonly hint?: string;
   readonly width: string;
   readonly chipLabel: (text: string) => string;
-  /** What is wrong with a text; undefined when nothing is. */
+  /** Problem of a text; undefined when there is none. */
   readonly problemOf: (text: string) => string | undefined;
   readonly variables: (text: string) => Variables;
 }

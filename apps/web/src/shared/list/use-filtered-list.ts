@@ -8,7 +8,7 @@ import type { FilterChip } from './filters';
 import { pageSize, type Order, type Sort } from '@/shared/paging';
 import { useAddressState, withTabOf } from './use-address-state';
 
-/** What the form of a list needs. */
+/** Part of a list that its form needs. */
 export interface FilterFormModel extends FilterFormState {
   readonly submit: (values: Readonly<Record<string, unknown>>) => void;
 }

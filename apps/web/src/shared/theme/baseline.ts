@@ -7,7 +7,7 @@ export const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** What holds for the whole page. */
+/** Styles of the whole page. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

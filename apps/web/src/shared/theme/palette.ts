@@ -1,4 +1,4 @@
-/** What a status or a notice means, apart from its words. */
+/** Meaning of a status or a notice, apart from its words. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 interface ToneColors {

@@ -1,6 +1,6 @@
 import { PRINTED, PRINTED_ALONE } from '@/shared/print';
 
-/** What can be pressed, leads elsewhere or asks for something: nobody presses paper. */
+/** Selectors of what can be pressed, leads elsewhere or asks for something: nobody presses paper. */
 const tools = [
   'header',
   'nav',

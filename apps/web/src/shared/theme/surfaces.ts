@@ -70,5 +70,5 @@ const sheets: Components<Theme> = {
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 6 } } },
 };
 
-/** What lies on the page and what floats over it. */
+/** Surfaces that lie on the page, and those that float over it. */
 export const surfaces: Components<Theme> = { ...sheets, ...overlays };

@@ -44,7 +44,7 @@ const counted: readonly { readonly id: Counted; readonly status: PaymentStatus }
   { id: 'objected', status: 'OBJECTED' },
 ];
 
-/** How many payments have a status, in both months; null where they could not be counted. */
+/** Number of payments with a status, in both months; null where they could not be counted. */
 export interface StatusCount {
   readonly label: string;
   readonly current: number | null;

@@ -86,7 +86,7 @@ const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) =>
   );
 };
 
-/** What waits for this person, each with its total and the way to its list. */
+/** Work that waits for this person, each kind with its total and the way to its list. */
 export const WorkQueues = () => {
   const queues = workQueuesOf(usePermissions());
   return queues.length === 0 ? null : (

@@ -11,7 +11,7 @@ export interface WorkQueue {
   readonly id: keyof WorkQueuesQuery;
   readonly label: string;
   readonly anyOf: readonly Permission[];
-  /** Whether something went wrong with what it holds. */
+  /** True when something went wrong with its records. */
   readonly failed?: boolean;
   readonly href: string;
 }
@@ -79,7 +79,7 @@ const workQueues: readonly WorkQueue[] = [
   },
 ];
 
-/** What waits for a person with these permissions, in its order. */
+/** Work that waits for a person with these permissions, in its order. */
 export const workQueuesOf = (held: ReadonlySet<Permission>): readonly WorkQueue[] =>
   workQueues.filter(({ anyOf }) => holdsAny(held, anyOf));
 

@@ -18,7 +18,7 @@ const Warning = ({ children }: { readonly children: string }) => (
   </Box>
 );
 
-/** What is made by a yes: how many payments of which state, for how much, and what is left out. */
+/** Payments that a yes makes: number, state and amount, and what is left out. */
 const WhatIsMade = ({ given }: { readonly given: ImportDetailFragment }) => {
   const { issuedCount, pendingCount, errorCount, currencyId } = given;
   return (

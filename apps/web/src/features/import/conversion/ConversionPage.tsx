@@ -97,7 +97,7 @@ const ImportOf = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** What came of a foreign file: `/conversion` (B39-B43). Without a conversion in this session there is nothing to show. */
+/** Result of a foreign file: `/conversion` (B39-B43). Without a conversion in this session there is nothing to show. */
 export const ConversionPage = () => {
   const title = useScreenTitle();
   const [conversion] = useState(lastConversion);

@@ -1,6 +1,6 @@
 import { isRecord } from '@/shared/is-record';
 
-/** What came of a file: the import, or the rows for which there is none (B133). */
+/** Result of a file: the import, or the rows for which there is none (B133). */
 export interface Conversion {
   /** Null when nothing was imported. */
   readonly importId: string | null;

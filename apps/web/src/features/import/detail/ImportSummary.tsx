@@ -35,7 +35,7 @@ const Progress = ({ given }: ImportProps) => {
   );
 };
 
-/** What the person should know first: work under way, a file that came before, what waits to be decided. */
+/** Notices to read first: work under way, a file that came before, decisions that wait. */
 export const ImportBanners = ({ given }: ImportProps) => (
   <>
     <Progress given={given} />

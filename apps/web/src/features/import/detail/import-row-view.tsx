@@ -12,7 +12,7 @@ type Rows = NonNullable<NonNullable<ImportRowsQuery['import']>['rows']>['rows'];
 /** A row of an import as the list takes it. */
 export interface ListedRow extends Readonly<Rows[number]> {
   readonly id: string;
-  /** Whether its payment can be opened: the import is approved, and the row became one (B34). */
+  /** True when its payment can be opened: the import is approved, and the row became one (B34). */
   readonly isMade: boolean;
 }
 

@@ -6,7 +6,7 @@ import { importStatus } from '../import.status';
 import { importTexts as texts, matchTexts } from '../import.texts';
 import type { ImportDetailFragment } from './ImportPage.generated';
 
-/** What is matched, in words. */
+/** Matches of an import, in words. */
 const matchesOf = (given: ImportDetailFragment): string =>
   (['matchPayer', 'matchConcept', 'matchIdentification'] as const)
     .filter((option) => given[option])

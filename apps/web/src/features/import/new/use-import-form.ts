@@ -8,7 +8,7 @@ import { useCan } from '@/shared/auth';
 import { newImportTexts as texts } from './new-import.texts';
 import { useCollectorMatchQuery } from './NewImport.generated';
 
-/** Which of the three a row must match. */
+/** Matches of the three that a row must fulfil. */
 export interface Matches {
   readonly matchPayer: boolean;
   readonly matchConcept: boolean;
@@ -31,7 +31,7 @@ const chosenMatches = (before: Matches, name: keyof Matches, isOn: boolean): Mat
   return { ...before, [name]: true, matchIdentification: false };
 };
 
-/** What the collector forces rows to match, once it is known (B218). */
+/** Matches that the collector forces on rows, once it is known (B218). */
 const useForcedMatches = (collector: CollectorOption | null) => {
   const maySee = useCan(...operationPermissions['Query.collector']);
   const { data, loading } = useCollectorMatchQuery(
@@ -41,13 +41,13 @@ const useForcedMatches = (collector: CollectorOption | null) => {
   return { forced: match ? forcedMatches[match] : undefined, isKnown: !maySee || !loading };
 };
 
-/** What is wrong with a file; undefined when nothing is. A foreign file may have any name. */
+/** Problem of a file; undefined when there is none. A foreign file may have any name. */
 const fileProblemOf = (args: object, converting: boolean): string | undefined => {
   const problems = problemsOf(converting ? conversionForm : importForm, args);
   return problems['fileSize'] ?? problems['fileName'];
 };
 
-/** What the form holds, and what is wrong with it. */
+/** Values of the form, and their problems. */
 export const useImportForm = () => {
   const [collector, setCollector] = useState<CollectorOption | null>(null);
   const [file, setFile] = useState<File | null>(null);

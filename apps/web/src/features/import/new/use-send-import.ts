@@ -6,7 +6,7 @@ import { sendFile, type UploadProgress } from '@/shared/upload';
 import { readConversion, type Conversion } from '../conversion/conversion';
 import { CreateConversionUploadDocument, CreateImportUploadDocument } from './NewImport.generated';
 
-/** What is sent: the file, and what is asked of it. */
+/** Request of an import: the file, and its options. */
 export interface SentImport {
   readonly input: ImportInput;
   readonly file: File;

@@ -20,7 +20,7 @@ import { gatewaySettings, local } from '../tools/run/services.mjs';
  */
 
 /**
- * What a process has used so far: microseconds of processor, bytes of memory.
+ * Usage of a process so far: microseconds of processor, bytes of memory.
  * @typedef {{ cpu: { user: number, system: number }, rss: number }} Usage
  */
 

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 
 /**
- * What one contestant did in one round.
+ * Work of one contestant in one round.
  * @typedef {object} Round
  * @property {number} requests
  * @property {number} seconds

@@ -8,7 +8,7 @@ import { runLoad } from './load.mjs';
  */
 
 /**
- * What one contestant used in one round.
+ * Figures of one contestant in one round.
  * @typedef {object} Figures
  * @property {number} cpu milliseconds of processor a request, user and system
  * @property {number} rate requests a second
@@ -20,14 +20,14 @@ import { runLoad } from './load.mjs';
  */
 
 /**
- * Who is measured, over what.
+ * Contestants, and the upstream over which they are measured.
  * @typedef {object} Field
  * @property {readonly Contestant[]} contestants
  * @property {Upstream} upstream
  */
 
 /**
- * How it is measured.
+ * Plan of a measurement.
  * @typedef {object} Plan
  * @property {number} rounds
  * @property {number} ms of each round and contestant
@@ -131,7 +131,7 @@ export const measure = async ({ contestants, upstream }, operation, concurrency,
 };
 
 /**
- * Where a contestant's time goes while it answers an operation; measured apart, because looking costs time, too.
+ * Profiles a contestant while it answers an operation; measured apart, because a profile costs time, too.
  * @param {Contestant} contestant
  * @param {Operation} operation
  * @param {Upstream} upstream

@@ -8,7 +8,7 @@ import { builtServices, local } from '../tools/run/services.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
 
 /**
- * What every measurement of a gateway stands on.
+ * Ground of every measurement of a gateway.
  * @typedef {object} Ground
  * @property {number} platform port of the reference services
  * @property {() => Promise<string>} token a fresh one, of who may see everything and send operations of their own

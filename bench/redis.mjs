@@ -5,7 +5,7 @@ import { freePort } from '../tools/run/ports.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
 
 /**
- * What a Redis has done so far.
+ * Usage of a Redis so far.
  * @typedef {object} RedisUsage
  * @property {number} cpu seconds of processor
  * @property {ReadonlyMap<string, number>} calls of each command, those of scripts included
@@ -13,7 +13,7 @@ import { createSupervisor } from '../tools/run/supervise.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startRedis>>} Redis */
 
-/** What INFO answers. @param {number} port */
+/** Reads the answer to INFO. @param {number} port */
 const readInfo = async (port) => {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8').end('INFO everything\r\n');

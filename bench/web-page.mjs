@@ -99,7 +99,10 @@ const middleOf = async (locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** What is done, in this order; each begins with an idle page. @type {readonly (readonly [string, (page: Page) => import('playwright-core').Locator | string])[]} */
+/**
+ * Steps of the measurement, in this order; each begins with an idle page.
+ * @type {readonly (readonly [string, (page: Page) => import('playwright-core').Locator | string])[]}
+ */
 const steps = [
   ['tick one', (page) => page.locator(`${rows} input[type="checkbox"]`).nth(2)],
   ['tick another', (page) => page.locator(`${rows} input[type="checkbox"]`).nth(4)],

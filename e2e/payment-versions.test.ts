@@ -7,7 +7,7 @@ type App = Awaited<ReturnType<typeof openApp>>;
 const historyOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Historial de versiones' });
 const comparisonOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Comparación de versiones' });
 
-/** What the comparison says of a field: before and after. */
+/** Reads the values of a field in the comparison: before and after. */
 const valuesOf = async (page: Page, field: string): Promise<readonly string[]> => {
   const row = comparisonOf(page)
     .getByRole('row')

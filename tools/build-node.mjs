@@ -4,7 +4,7 @@
 import { build } from 'esbuild';
 
 /**
- * What a package loads and we never use. graphql-jit makes JSON texts by way of a compiler of JSON Schemas when an option
+ * Packages that others load and we never use. graphql-jit makes JSON with a compiler of JSON Schemas when an option
  * says so, which nobody sets: 2 MB of every gateway's memory.
  * @type {Readonly<Record<string, string>>}
  */

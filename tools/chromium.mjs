@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one where that can be done without asking (root on Debian).
 import { findProgram, installPackages, isProgram, mayInstall } from './run/programs.mjs';
 
-/** How tests start it: no window, and no request of its own to anybody. */
+/** Flags with which tests start it: no window, and no request of its own to anybody. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -33,7 +33,7 @@ const usualPlaces = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
 
-/** Where a Chromium is, or undefined. CHROMIUM_PATH decides when it is set. */
+/** Finds a Chromium, or gives undefined. CHROMIUM_PATH decides when it is set. */
 export const findChromium = () => {
   const chosen = process.env['CHROMIUM_PATH'];
   if (!chosen) return findProgram(names, usualPlaces);
@@ -44,7 +44,7 @@ export const findChromium = () => {
 const howTo =
   'No Chromium was found. Install one (Debian, Ubuntu: apt-get install chromium; macOS: Google Chrome), or set CHROMIUM_PATH to a Chrome, Chromium or Edge.';
 
-/** Where a Chromium is; installs one when it may; throws with what to do when there is none. */
+/** Finds a Chromium; installs one when it may; throws with the next step when there is none. */
 export const provideChromium = async () => {
   const found = findChromium();
   if (found) return found;

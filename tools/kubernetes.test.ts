@@ -20,7 +20,7 @@ interface Kinds {
 }
 
 interface Manifest {
-  /** Where it stands. */
+  /** Place of the manifest. */
   readonly place: string;
   /** A part that Kustomize merges into a manifest. */
   readonly patch: boolean;
@@ -58,7 +58,7 @@ const sourceOf = ({ patch, content }: Manifest): string => {
   ].join('\n');
 };
 
-/** What is wrong with manifests, each with its place. */
+/** Finds the problems of manifests, each with its place. */
 const complaintsAbout = (manifests: readonly Manifest[]): readonly string[] => {
   const sources = new Map(manifests.map((manifest) => [`${root}${manifest.place}.ts`, sourceOf(manifest)]));
   const options: ts.CompilerOptions = {

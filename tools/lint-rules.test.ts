@@ -18,7 +18,7 @@ const write = async (path: string, text: string): Promise<void> => {
   await writeFile(join(samples, path), text);
 };
 
-/** What a tool prints. Its exit code says that it found something, as it should here. */
+/** Collects the output of a tool. Its exit code reports that it found something, as it should here. */
 const outputOf = (script: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     const options = { cwd: samples, maxBuffer: 64 * 1024 * 1024 };

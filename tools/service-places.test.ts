@@ -58,7 +58,7 @@ const domains = new Set(
     .filter((name) => name !== undefined && name !== 'shared'),
 );
 
-/** Whether a folder of the sources, or the file itself, is named after a domain: then it is that domain's own. */
+/** Asks if a folder of the sources, or the file itself, is named after a domain. Then it is that domain's own. */
 const isOwned = (path: string): boolean =>
   path
     .replace(/^.*?\bsrc\//, '')

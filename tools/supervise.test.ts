@@ -5,7 +5,7 @@ import { local, type Service } from './run/services.mjs';
 import { showStartingPage, startBehind } from './run/starting-page.mjs';
 import { createSupervisor } from './run/supervise.mjs';
 
-/** What a test leaves running when it fails would keep Jest from ending. */
+/** Processes that a failed test leaves running: they would keep Jest from ending. */
 const left: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await Promise.all(left.splice(0).map((stop) => stop()));

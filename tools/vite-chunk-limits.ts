@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 interface ChunkLimits {
-  /** What opening a page may load: the scripts of these modules, the entry among them. */
+  /** Limits of the scripts that opening a page may load: those of these modules, the entry among them. */
   readonly page: { readonly modules: readonly RegExp[]; readonly scripts: number; readonly compressedBytes: number };
 }
 

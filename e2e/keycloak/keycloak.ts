@@ -9,7 +9,7 @@ export const keycloak: Keycloak = JSON.parse(given);
 
 export const realm = realmOf(`${keycloak.url}/realms/back-office`, keycloak.application);
 
-/** What an administrator asks of the realm; it is as before when the tests are over. */
+/** Requests of an administrator to the realm; it is as before when the tests are over. */
 export interface RealmAdmin {
   /** Signs with a new key from now on. */
   rotateKey(): Promise<void>;

@@ -6,7 +6,7 @@ export interface ActionDialog {
   readonly app: App;
   readonly page: Page;
   readonly dialog: Locator;
-  /** Where the reason is typed. */
+  /** Field of the reason. */
   readonly reason: Locator;
   readonly press: (button: string) => Promise<void>;
   /** Waits for this text anywhere on the page. */

@@ -1,4 +1,4 @@
-/** Where a test finds everything. */
+/** Addresses that a test needs. */
 interface Addresses {
   /** Origin of the application, and of the gateway behind it. */
   readonly app: string;
@@ -14,5 +14,4 @@ declare global {
 const given = globalThis.backOffice;
 if (!given) throw new Error('Run these tests with `npm test -- browser` or `npm test -- component`.');
 
-/** Where everything is. */
 export const addresses: Addresses = given;

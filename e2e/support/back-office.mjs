@@ -12,7 +12,7 @@ import { createSupervisor } from '../../tools/run/supervise.mjs';
 const PAYMENTS = '600';
 
 /**
- * How the tests find a back-office (e2e/support/addresses.ts).
+ * Addresses at which the tests find a back-office (e2e/support/addresses.ts).
  * @typedef {object} Addresses
  * @property {string} app the application, and the gateway behind it
  * @property {string} platform the services and the sign-in

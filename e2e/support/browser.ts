@@ -15,11 +15,11 @@ declare global {
 /** Milliseconds that the browser waits for what a test expects. */
 const PATIENCE = 15_000;
 
-/** How to open the application. */
+/** Options to open the application. */
 export interface OpenOptions {
   /** A demonstration user; nobody without it, who comes to the login page. */
   readonly as?: string;
-  /** Where; `/` without it. */
+  /** Path to open; `/` without it. */
   readonly path?: string;
   readonly theme?: 'light' | 'dark';
   /** Of the window, in CSS pixels; without it, one with room for the whole menu. */
@@ -47,7 +47,7 @@ const started = (): Browser => {
   return browser;
 };
 
-/** What the console and the page complain about from now on. */
+/** Collects the complaints of the console and the page from now on. */
 const watchProblems = (page: Page): readonly string[] => {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -1,4 +1,7 @@
-/** What a browser test needs. Importing it gives the file the Chromium of its worker, and closes what a test leaves open. */
+/**
+ * Entry to the support of browser tests. Importing it gives the file the Chromium of its worker, and closes what a test
+ * leaves open.
+ */
 export { expectNoAxeViolations, expectNoAxeViolationsInThemes } from './accessibility.ts';
 export { openActionDialog } from './action-dialog.ts';
 export { addresses } from './addresses.ts';

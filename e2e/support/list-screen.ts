@@ -12,7 +12,7 @@ export const settled = async (page: Page): Promise<void> => {
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
 };
 
-/** What the rows show in a column. */
+/** Reads the texts of the rows in a column. */
 export const column = async (page: Page, field: string): Promise<string[]> => {
   const cells = rowsOf(page).locator(`[data-field="${field}"]`);
   await cells.first().waitFor(); // the grid draws its rows before their cells
@@ -24,18 +24,18 @@ export interface ListScreen {
   readonly app: App;
   readonly page: Page;
   readonly rows: Locator;
-  /** What can be done to the ticked ones. */
+  /** Bar of the actions on the ticked rows. */
   readonly bar: Locator;
   readonly dialog: Locator;
   /** Waits until what was asked for is shown. */
   readonly settled: () => Promise<void>;
-  /** How many the list says that match. */
+  /** Reads the number of matches that the list shows. */
   readonly total: () => Promise<number>;
   /** Ticks the rows that are shown. */
   readonly tickAll: () => Promise<void>;
   /** Of the first rows. */
   readonly idsOf: (count: number) => Promise<string[]>;
-  /** What the rows show in a column. */
+  /** Reads the texts of the rows in a column. */
   readonly column: (field: string) => Promise<string[]>;
 }
 

@@ -70,7 +70,7 @@ const textsOf = (definitions) => {
 const idOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * What the document of an operation says of itself: the id under which the gateway knows it.
+ * Reads the id in the document of an operation, under which the gateway knows it.
  * @param {import('graphql').DocumentNode} document
  */
 export const operationMeta = ({ definitions }) => {

@@ -12,7 +12,7 @@ const javaVersion = async () => {
   return code === 0 && major !== undefined ? Number(major) : undefined;
 };
 
-/** What is missing to run Keycloak, in words; undefined when nothing is. */
+/** Describes what is missing to run Keycloak; undefined when nothing is. */
 export const missingJava = async () => {
   const version = await javaVersion();
   if (version === undefined) return 'there is no Java here (JAVA_HOME, PATH)';

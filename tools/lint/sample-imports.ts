@@ -4,7 +4,7 @@ export interface SampleImport {
   readonly rule?: string;
   readonly from: string;
   readonly to: string;
-  /** How it is written; by its relative path without it. */
+  /** Specifier of the import; its relative path without it. */
   readonly as?: string;
 }
 

@@ -16,7 +16,7 @@ const lines = (count: number, line: (at: number) => string): string =>
 const web = 'apps/web/src/features/refunds';
 const gateway = 'apps/gateway/src/modules/refund';
 
-/** What ESLint must report. */
+/** Violations that ESLint must report. */
 export const lintViolations: readonly Violation[] = [
   // the rules of tools/lint/house-rules.table.mjs
   { rule: 'house/named-exports', path: `${web}/default.ts`, code: 'export default 1;' },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What `npm start` and `npm run dev` understand; the environment (PORT, PLATFORM_PORT) counts where a flag is absent.
+ * Reads the arguments of `npm start` and `npm run dev`; the environment (PORT, PLATFORM_PORT) counts without a flag.
  * @param {readonly string[]} words
  */
 export const readStartArguments = (words) => {

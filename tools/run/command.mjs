@@ -14,7 +14,7 @@ export const quietEnvironment = {
 };
 
 /**
- * Where the program of an installed package is.
+ * Gives the path of the program of an installed package.
  * @param {string} script path within node_modules, for example `eslint/bin/eslint.js`
  */
 export const installed = (script) => `${root}node_modules/${script}`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { root } from './command.mjs';
 
-/** Where the platform keeps its data between runs, and the gateway its audit trail. */
+/** Folder in which the platform keeps its data between runs, and the gateway its audit trail. */
 export const dataDir = `${root}.data`;
 
 /**

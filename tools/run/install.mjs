@@ -15,7 +15,7 @@ const readLockfile = async (path) => {
   }
 };
 
-/** Whether node_modules holds what the lockfile says; npm keeps its own account of it there. */
+/** Asks if node_modules agrees with the lockfile; npm keeps its own account of it there. */
 const isInstalled = async () => {
   const [wanted, present] = await Promise.all([
     readLockfile(`${root}package-lock.json`),

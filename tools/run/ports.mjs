@@ -9,7 +9,7 @@ const answers = (port, host) =>
   });
 
 /**
- * Whether somebody listens there. Both families are asked: a browser tries `localhost` as ::1 first.
+ * Asks if somebody listens there. Both families are tried: a browser tries `localhost` as ::1 first.
  * @param {number} port
  */
 const isBusy = async (port) => (await Promise.all([answers(port, '127.0.0.1'), answers(port, '::1')])).includes(true);

@@ -95,7 +95,7 @@ const startServer = async ({ initdb, postgres, isReady }, settings) => {
   };
 };
 
-/** How large a database is, in words; needs `psql`. @param {string} url */
+/** Describes the size of a database; needs `psql`. @param {string} url */
 export const databaseSize = async (url) => {
   const psql = findServerProgram('psql');
   const asked = ['-At', '-c', 'select pg_size_pretty(pg_database_size(current_database()))', url];

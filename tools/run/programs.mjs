@@ -16,14 +16,14 @@ export const isProgram = (path) => {
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
 
 /**
- * Where a program is, or undefined.
+ * Finds the path of a program, or gives undefined.
  * @param {readonly string[]} names it may be called any of these; the first that is there
  * @param {readonly string[]} [elsewhere] whole paths, beside PATH and /usr/bin
  */
 export const findProgram = (names, elsewhere = []) =>
   [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(isProgram);
 
-/** Whether a Debian package can be installed without asking anybody. */
+/** Asks if a Debian package can be installed without a question. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**

@@ -13,7 +13,7 @@ import { root } from './command.mjs';
 export const releasedSchema = 'packages/schema/released.graphql';
 export const currentSchema = 'packages/schema/schema.generated.graphql';
 
-/** What a deprecation says: the replacement, and the day after which the element may go. */
+/** Text of a deprecation: the replacement, and the day after which the element may go. */
 export const DEPRECATION = /^.+\. Removed after (\d{4}-\d{2}-\d{2})\.$/;
 
 /** @param {string} path */

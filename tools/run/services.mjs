@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { root } from './command.mjs';
 
 /**
- * Where everything listens.
+ * Ports on which the programs listen.
  * @typedef {object} Ports
  * @property {number} gateway
  * @property {number} platform
  */
 
 /**
- * What one process of the back-office is.
+ * Process of the back-office.
  * @typedef {object} Service
  * @property {string} name
  * @property {string} [program] Node without it

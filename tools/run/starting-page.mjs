@@ -76,7 +76,7 @@ export const startBehind = async (page, supervisor, services, limit) => {
 };
 
 /**
- * Whether the page is what answers at an address.
+ * Asks if the answer at an address is the page.
  * @param {string} address
  */
 export const isStarting = async (address) => {

@@ -14,14 +14,14 @@ export interface LoadLimits {
 }
 
 /**
- * How answers to lists are read (rest/lazy-json/README.md).
+ * Ways to read answers to lists (rest/lazy-json/README.md).
  * - `lazy`: values are read when they are asked for.
  * - `checked`: the same, and an error for whoever lists the properties of a row.
  * - `plain`: `JSON.parse` reads everything.
  */
 export type RowReading = 'lazy' | 'checked' | 'plain';
 
-/** Where traces go, and which of them. */
+/** Destination of traces, and the share that is sent. */
 export interface TracingConfig {
   /** Base address of a collector that takes OTLP over HTTP. */
   readonly endpoint: string;
@@ -33,7 +33,7 @@ export interface TracingConfig {
 /** Everything that differs between installations. */
 export interface GatewayConfig {
   readonly port: number;
-  /** Where `/metrics` is: at a port that clients do not reach, or at the same one. */
+  /** Port of `/metrics`: one that clients do not reach, or the same one. */
   readonly metricsPort: number;
   /** Only registered documents run, but for developers. */
   readonly production: boolean;
@@ -63,15 +63,15 @@ export interface GatewayConfig {
     | undefined;
   /** Requests of one person in a minute; 0 for as many as they like. */
   readonly requestsPerMinute: number;
-  /** Whether two people must take part in transferring or authorizing. */
+  /** Rule that two people take part in transferring or authorizing. */
   readonly fourEyes: FourEyes;
-  /** Whether withdrawals can be scheduled from the screen of all withdrawals. */
+  /** Allows the scheduling of withdrawals from the screen of all withdrawals. */
   readonly scheduledWithdrawals: boolean;
-  /** What this gateway takes on, whoever asks. */
+  /** Limits of the load of this gateway, for all callers together. */
   readonly load: LoadLimits;
   readonly rowReading: RowReading;
   readonly serviceUrls: Readonly<Record<ServiceName, string>>;
-  /** Where browsers reach the application. */
+  /** Address at which browsers reach the application. */
   readonly publicUrl: string;
   readonly formUrl: string;
   readonly supportUrl: string;

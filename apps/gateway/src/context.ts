@@ -8,12 +8,12 @@ import type { Sources } from './modules/sources.generated.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';
 
-/** What a resolver knows of the request that it answers. */
+/** Context of a request, for its resolvers. */
 export interface GatewayContext extends IssueLinks {
   readonly viewer: Viewer;
-  /** Whether the person holds any one of these. */
+  /** Asks if the person holds any one of these. */
   readonly can: (...anyOf: Permission[]) => boolean;
-  /** Who asks which actions there are. */
+  /** Gives the person and the moment for which actions are decided. */
   readonly asker: () => ActionAsker;
   /** Clock of the gateway; tests set it. */
   readonly now: () => Date;
@@ -23,7 +23,7 @@ export interface GatewayContext extends IssueLinks {
   readonly changes: ChangeKeys;
   /** What the log line and the metrics of this request will say. */
   readonly record: RequestRecord;
-  /** What the audit trail will say of this request. */
+  /** Record of this request, for the audit trail. */
   readonly trail: RequestTrail;
   /** Of the one change that a mutation makes; each mutation of a request has its own. */
   readonly notes: ChangeNotes;

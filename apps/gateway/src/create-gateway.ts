@@ -33,13 +33,12 @@ import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
 import { createRestTransport, type RestTransport } from './rest/create-rest-transport.ts';
 
-/** What a gateway is made of. */
 export interface GatewayOptions {
   readonly config: GatewayConfig;
   /** Clock of the business: which day is today. Tokens are checked by the clock of the machine. */
   readonly now?: () => Date;
   readonly logger: Logger;
-  /** Where the audit trail goes. */
+  /** Destination of the audit trail. */
   readonly auditLines: AuditLines;
   /** Limits of the calls to services, where they differ from the usual. */
   readonly callLimits?: Partial<CallLimits>;

@@ -7,7 +7,7 @@ export interface NewsItem {
   readonly body: string;
 }
 
-/** What the news of the top bar say when `NEWS_FILE` names no other list (A13, GAP-40); newest first. */
+/** News of the top bar when `NEWS_FILE` names no other list (A13, GAP-40); newest first. */
 export const defaultNews: readonly NewsItem[] = [
   {
     id: 'version-1-52-1',

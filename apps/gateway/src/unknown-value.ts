@@ -1,6 +1,6 @@
-/** What somebody else gave, of which nothing is known yet. */
+/** Checks of values from outside, of which nothing is known yet. */
 
-/** Whether a value has properties. */
+/** Asks if a value has properties. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A property of what may be an object. */

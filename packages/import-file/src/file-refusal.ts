@@ -1,7 +1,7 @@
 /** Limits of a file (GAP-18), and of a workbook once it is unpacked. */
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 50_000, unpackedBytes: 100 * 1024 * 1024 } as const;
 
-/** Why a file cannot be read. */
+/** Reason for which a file cannot be read. */
 export type FileRefusalCode =
   | 'file_empty'
   | 'file_too_large'

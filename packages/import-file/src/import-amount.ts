@@ -1,4 +1,4 @@
-/** Why a text is no amount. */
+/** Reason for which a text is no amount. */
 export type AmountFault = 'amount_invalid' | 'amount_decimals' | 'amount_not_positive';
 
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;

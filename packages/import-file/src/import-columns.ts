@@ -23,7 +23,7 @@ export interface ImportColumn {
   readonly example: string;
 }
 
-/** What a row says, by the names of the columns; empty where the cell is, or the column is not there. */
+/** Texts of a row, by the names of the columns; empty where the cell is, or without the column. */
 export type ImportRecord = { readonly [Name in ImportColumnName]: string };
 
 /** Columns of the file, in the order of the template. */
@@ -110,7 +110,7 @@ const byHeading: ReadonlyMap<string, ImportColumn> = new Map(
   ]),
 );
 
-/** Whether a row has a heading of the template. */
+/** Asks if a row has a heading of the template. */
 export const hasHeading = (cells: CellRow): boolean => cells.some((cell) => byHeading.has(folded(textOf(cell))));
 
 /** A place of the heading: a column of the template, one that is passed over, or none. */

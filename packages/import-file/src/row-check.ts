@@ -14,7 +14,7 @@ import { importAmount, type AmountFault } from './import-amount.ts';
 import { importColumns, type ImportColumnName, type ImportRecord } from './import-columns.ts';
 import type { ImportRow, ReadingFault } from './import-rows.ts';
 
-/** Why a row cannot be a payment. */
+/** Reason for which a row cannot be a payment. */
 export type RowFaultCode =
   | ReadingFault['code']
   | AmountFault

@@ -35,7 +35,7 @@ export interface ImportSummary {
 /** Rows of a fault that are named. */
 const LINES = 5;
 
-/** What bounds a summary. */
+/** Limits of a summary. */
 interface SummaryOptions {
   /** Rows that are shown. */
   readonly most: number;

@@ -1,4 +1,4 @@
-/** How a spreadsheet has spoilt a cell: its formula failed, or a number lost digits that only a text keeps. */
+/** Damage of a cell by a spreadsheet: its formula failed, or a number lost digits that only a text keeps. */
 export type CellFault = 'cell_error' | 'number_too_long';
 
 /** A cell whose text is not what was meant. */
@@ -36,5 +36,5 @@ export interface Table {
 /** The text of a cell, without the spaces around it. */
 export const textOf = (cell: Cell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? '')).trim();
 
-/** Whether a row has a text. */
+/** Asks if a row has a text. */
 export const hasText = (cells: CellRow): boolean => cells.some((cell) => textOf(cell) !== '');

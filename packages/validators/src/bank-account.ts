@@ -10,19 +10,19 @@ export const cbu = string()
   .matches(/^\d*$/, '*Solo números.')
   .matches(/^\d{22}$/, 'El CBU tiene 22 dígitos.');
 
-/** What the digits of an account tell. */
+/** Facts in the digits of an account. */
 export interface BankAccount {
   /** A CVU belongs to a payment service provider, a CBU to a bank. */
   readonly kind: 'CBU' | 'CVU';
   /** Name of the bank; null for a CVU and for a code that is not known. */
   readonly bank: string | null;
-  /** Whether both check digits are right. */
+  /** Shows if both check digits are right. */
   readonly isValid: boolean;
 }
 
 const weights = [3, 1, 7, 9];
 
-/** Whether the last digit of a block checks the ones before; weights run from the right. */
+/** Asks if the last digit of a block checks the ones before; weights run from the right. */
 const isBlock = (block: string): boolean => {
   const [check, ...others] = Array.from(block).reverse().map(Number);
   const sum = others.reduce((total, digit, place) => total + digit * (weights[place % 4] ?? 0), 0);
@@ -42,7 +42,7 @@ export const bankAccount = (number: string): BankAccount => {
 /** Letters, digits, dots and dashes, of which one is no digit (CON-15). */
 const alias = /^(?!\d+$)[a-z\d.-]{6,20}$/i;
 
-/** Whether the text can be the alias of an account. */
+/** Asks if the text can be the alias of an account. */
 export const isAlias = (text: string): boolean => alias.test(text);
 
 /** A destination as it is typed or pasted: of a number all that stands between its digits is left out, of an alias the ends. */
@@ -51,7 +51,9 @@ export const destinationText = (text: string): string => {
   return /^\d{15,}$/.test(number) ? number : visibleText(text);
 };
 
-/** Where money goes: the 22 digits of a CBU or CVU with right check digits, or an alias (CON-15). Nothing is mended. */
+/**
+ * Destination of money: the 22 digits of a CBU or CVU with right check digits, or an alias (CON-15). Nothing is mended.
+ */
 export const destinationAccount = string()
   .transform(destinationText)
   .required('*Campo requerido.')

@@ -8,7 +8,7 @@ export const cardNumber = string()
   .matches(/^\d*$/, '*Solo números.')
   .matches(/^\d{13,19}$/, 'El número de tarjeta tiene entre 13 y 19 dígitos.');
 
-/** Whether the last digit checks the others (ISO/IEC 7812-1); a number without it warns and is not refused (GAP-50). */
+/** Asks if the last digit checks the others (ISO/IEC 7812-1); a number without it warns and is not refused (GAP-50). */
 export const hasLuhnDigit = (cardDigits: string): boolean =>
   Array.from(cardDigits)
     .reverse()
@@ -17,7 +17,9 @@ export const hasLuhnDigit = (cardDigits: string): boolean =>
     10 ===
   0;
 
-/** What stands between the groups of a card's number. Commas and new lines do not: they are between the numbers of a list. */
+/**
+ * Characters between the groups of a card's number. Commas and new lines are not: they separate the numbers of a list.
+ */
 const gap = String.raw`[\p{Zs}\p{Pd}\p{Pc}./]{1,3}`;
 
 /**
@@ -38,7 +40,10 @@ export const cardDigitsIn = (text: string): readonly string[] =>
 /** First digits of the networks of payment cards. */
 const network = /^(?:2[2-7]|3[04-9]|[4-6])/;
 
-/** Whether a text holds the number of a payment card: of a network, and with its Luhn digit; in other scripts nobody writes others. */
+/**
+ * Asks if a text holds a payment card's number: of a network, with its Luhn digit. Nobody writes others in other
+ * scripts.
+ */
 export const hasCardNumber = (text: string): boolean =>
   cardDigitsIn(text).some((found) => !/^\d+$/.test(found) || (network.test(found) && hasLuhnDigit(found)));
 
@@ -66,7 +71,7 @@ export const expirationYear = number()
 
 const isYear = (year: number): boolean => expirationYear.isValidSync(year);
 
-/** Whether a card is out of date: it is good until the end of its month, in Buenos Aires (GAP-50). */
+/** Asks if a card is out of date: it is good until its month ends, in Buenos Aires (GAP-50). */
 export const isExpired = (month: number, year: number, now: Date): boolean =>
   `${year}-${String(month).padStart(2, '0')}` < dayOf(now).slice(0, 7);
 

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { hasCardNumber } from './card.ts';
 import { isPrintable } from './printable.ts';
 
-/** Why something is done; nobody may leave it out (A156). It is kept and shown, so that no card's number may be in it. */
+/** Reason of an action, always required (A156). It is kept and shown, so that no card's number may be in it. */
 export const reason = string()
   .trim()
   .required('Disculpe, debe ingresar el motivo')

@@ -34,7 +34,7 @@ export function check<Shape extends Schema>(shape: Shape, value: unknown): Check
   }
 }
 
-/** What is wrong with each field, by its path; the first thing of each. Empty when all is right. */
+/** Finds the first problem of each field, by its path. Empty when all is right. */
 export function problemsOf(shape: Schema, value: unknown): Readonly<Record<string, string>> {
   try {
     shape.validateSync(value, { abortEarly: false });

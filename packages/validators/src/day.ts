@@ -20,7 +20,7 @@ export const startOfDay = (day: string): Date => {
 export const endOfDay = (day: string): Date =>
   new Date(startOfDay(dayOfCalendar(Date.parse(`${day}T00:00:00.000Z`) + 24 * HOUR)).getTime() - 1);
 
-/** Whether the text is a day that the calendar has. */
+/** Asks if the text is a day that the calendar has. */
 export const isDay = (text: string): boolean => {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return moment !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);

@@ -1,4 +1,4 @@
-/** Why a file of payment requests is refused, by the codes of whoever reads it (GAP-18). */
+/** Reasons for which a file of payment requests is refused, by the codes of its reader (GAP-18). */
 export const fileRefusals = {
   file_missing: 'Elija un archivo.',
   file_empty: 'El archivo está vacío.',
@@ -17,7 +17,7 @@ export const fileRefusals = {
   quotes_unclosed: 'El archivo tiene comillas que no se cierran.',
 } as const;
 
-/** Why a row of such a file cannot be a payment, by the codes of whoever reads it. */
+/** Reasons for which a row of such a file cannot be a payment, by the codes of its reader. */
 export const rowFaults = {
   cells_beyond_heading: 'La fila tiene más celdas que títulos: revise las comas y los separadores.',
   cell_error: 'La celda tiene un error de la planilla.',

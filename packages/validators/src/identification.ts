@@ -21,7 +21,7 @@ const cuitCheckDigit = (cuitDigits: string): number => {
   return remainder === 1 ? 9 : 11 - remainder;
 };
 
-/** Whether this is a CUIT: 11 digits, the last of which checks the others; nobody has the one of zeros. */
+/** Asks if this is a CUIT: 11 digits, the last of which checks the others. Nobody has the one of zeros. */
 export const isCuit = (text: string): boolean =>
   /^(?!0{11})\d{11}$/.test(text) && cuitCheckDigit(text) === Number(text[10]);
 

@@ -9,7 +9,7 @@ const flag = mixed((value): value is boolean => typeof value === 'boolean').requ
 
 const fileName = string().required('Elija un archivo.').max(255, 'El nombre del archivo es demasiado largo.');
 
-/** What is imported from a file of somebody else, whatever it is called, before it is converted (B216, B217, B299). */
+/** Options for the import of a foreign file, with any name, before it is converted (B216, B217, B299). */
 export const conversionForm = object({
   collectorId: exactText.required('Elija una entidad.'),
   matchPayer: flag,
@@ -24,7 +24,7 @@ export const conversionForm = object({
   fileSize: number().required().min(1, 'El archivo está vacío.').max(largestImport, 'El archivo supera los 10 MB.'),
 });
 
-/** What is imported, before its file is read (GAP-18). */
+/** Options of an import, before its file is read (GAP-18). */
 export const importForm = conversionForm.shape({
   fileName: fileName.matches(/\.(csv|xlsx)$/i, 'El archivo tiene que ser CSV o XLSX.'),
 });

@@ -25,7 +25,7 @@ export const readAmount = (text: string): string | undefined => {
   return canonical(grouped.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed);
 };
 
-/** Whether the one decimal text is not larger than the other; both have two decimals and no leading zeros. */
+/** Asks if the one decimal text is not larger than the other; both have two decimals and no leading zeros. */
 export const isAtMost = (left: string, right: string): boolean =>
   left.length < right.length || (left.length === right.length && left <= right);
 

@@ -5,7 +5,7 @@ export const largestPage = 100;
 /** Last page that can be asked: nobody reads further, and no service has to count there. */
 const lastPage = 100_000;
 
-/** Which part of a list: the first page is 1. */
+/** Part of a list: the first page is 1. */
 export const paging = object({
   page: number()
     .required()

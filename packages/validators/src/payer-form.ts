@@ -12,7 +12,7 @@ export type IdentificationType = keyof typeof identificationTypes;
 /** Countries of a document (B146, B227). */
 const countries = ['ARG'];
 
-/** What a form says of a number that is not right, a kind each (B226). */
+/** Messages of a form for a wrong number, one for each kind (B226). */
 interface NumberRules {
   readonly DNI_ARG: { readonly pattern: RegExp; readonly message: string };
   readonly CUIT_ARG: { readonly pattern: RegExp; readonly message: string };
@@ -25,7 +25,7 @@ export interface IdentificationForm {
   readonly country: string;
 }
 
-/** Whether a text is the code of a kind of document. */
+/** Asks if a text is the code of a kind of document. */
 export const isIdentificationType = (type: string): type is IdentificationType =>
   Object.hasOwn(identificationTypes, type);
 

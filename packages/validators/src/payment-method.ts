@@ -30,7 +30,7 @@ const card = object({
 /** An account that is to pay by transfer (A151, A153). */
 const transfer = object({ number: cbu, holder: holderWith(cuit) });
 
-/** What a payment is to be paid with: a card, or an account. */
+/** Method by which a payment is to be paid: a card, or an account. */
 export const paymentMethod = object({
   card: card.optional().default(undefined),
   transfer: transfer.optional().default(undefined),

@@ -17,5 +17,5 @@ export const searchText = typed(100).test(
   (text) => !hasCardNumber(text ?? ''),
 );
 
-/** What is compared whole: an identifier or an e-mail address, of which none is longer (RFC 5321). */
+/** Text that is compared whole: an identifier or an e-mail address, of which none is longer (RFC 5321). */
 export const exactText = typed(254);

@@ -1,7 +1,7 @@
 /** The token is missing or not accepted. The reason is for the log; the client is told nothing but that. */
 export class UnauthenticatedError extends Error {
   override readonly name = 'UnauthenticatedError';
-  /** Whether there was a token at all: decides what `WWW-Authenticate` says. */
+  /** Shows if the request brought a token, which decides the text of `WWW-Authenticate`. */
   readonly tokenGiven: boolean;
 
   constructor(reason: string, tokenGiven: boolean) {
@@ -10,7 +10,10 @@ export class UnauthenticatedError extends Error {
   }
 }
 
-/** Whether the token is good cannot be told: the keys of the sign-in service are not to be had. Not the caller's fault. */
+/**
+ * Error for a token that cannot be checked: the keys of the sign-in service are not available. The caller is not at
+ * fault.
+ */
 export class SignInUnavailableError extends Error {
   override readonly name = 'SignInUnavailableError';
 }

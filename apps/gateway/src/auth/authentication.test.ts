@@ -41,7 +41,7 @@ const tampered = async () => {
   return [header, part({ ...content, realm_access: { roles: ['developer'] } }), signature].join('.');
 };
 
-/** Where the attacker would publish a key. */
+/** Address at which the attacker would publish a key. */
 const attacker = await startServer((_request, response) => void response.end('{"keys":[]}'));
 afterAll(() => attacker.close());
 const anotherPublicKey = { ...(await exportJWK(createPublicKey(anotherKey))), kid: 'mine', alg: 'RS256', use: 'sig' };

@@ -7,7 +7,7 @@ import type { KeycloakRealm } from './keycloak-realm.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { permissionsOf, type Viewer } from './viewer.ts';
 
-/** What decides whether a token is accepted. */
+/** Conditions for the acceptance of a token. */
 export interface AuthenticatorOptions {
   readonly realm: KeycloakRealm;
   readonly keys: SigningKeys;

@@ -3,7 +3,7 @@
 import Config from 'keycloak-connect/middleware/auth-utils/config.js';
 import Token from 'keycloak-connect/middleware/auth-utils/token.js';
 
-/** Where the realm is, and for whom its tokens are. */
+/** Address of the realm, and audience of its tokens. */
 export interface RealmOptions {
   /** Address of the sign-in service as browsers see it: it stands in the tokens. */
   readonly url: string;
@@ -17,7 +17,7 @@ export interface RealmOptions {
  * mounted and its verification never trusted (docs/adr/0002-keycloak-connect.md); `jose` does that.
  */
 export interface KeycloakRealm {
-  /** What must stand in `iss`. */
+  /** Required value of `iss`. */
   readonly issuer: () => string;
   /** Roles of the realm in a token that HAS BEEN VERIFIED; undefined when they are not a list of names. */
   readonly rolesOf: (verifiedToken: string) => readonly string[] | undefined;

@@ -64,7 +64,7 @@ const judged = (token: string): Promise<string> =>
     (error: unknown) => (error instanceof SignInUnavailableError ? 'unavailable' : 'refused'),
   );
 const outcome = async (key: RealmKey) => judged(await sign(key));
-/** What becomes of tokens that come at the same time. */
+/** Collects the outcomes of tokens that come at the same time. */
 const outcomes = async (given: readonly RealmKey[]) => {
   const tokens = await Promise.all(given.map(sign));
   return new Set(await Promise.all(tokens.map(judged)));

@@ -10,7 +10,7 @@ import { ConnectionPool, requestOver } from '../rest/connection-pool.ts';
 import { SignInUnavailableError } from './authentication-error.ts';
 import { isObject } from '../unknown-value.ts';
 
-/** Where the keys are. */
+/** Address of the realm's keys, and limits of a request for them. */
 export interface SigningKeysOptions {
   readonly url: string;
   /** Milliseconds for an answer, from start to end. */

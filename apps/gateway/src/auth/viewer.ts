@@ -16,7 +16,9 @@ const permissionOf: ReadonlyMap<string, Permission> = new Map(
   Object.entries(roleOf).flatMap(([name, role]) => (isPermission(name) ? [[role, name] as const] : [])),
 );
 
-/** What a person with these roles may do. Roles that are no permission (composites, Keycloak's own) mean nothing here. */
+/**
+ * Finds the permissions that roles give. Roles that are no permission (composites, Keycloak's own) mean nothing here.
+ */
 export const permissionsOf = (roles: Iterable<string>): ReadonlySet<Permission> => {
   const permissions = new Set<Permission>();
   for (const role of roles) {
@@ -26,6 +28,6 @@ export const permissionsOf = (roles: Iterable<string>): ReadonlySet<Permission> 
   return permissions;
 };
 
-/** Whether the person holds any one of these. */
+/** Asks if the person holds any one of these. */
 export const holdsAny = (viewer: Viewer, anyOf: readonly Permission[]): boolean =>
   anyOf.some((permission) => viewer.permissions.has(permission));

@@ -12,7 +12,7 @@ import { at, textAt } from '../unknown-value.ts';
 import { createChangedFields } from './changed-fields.ts';
 import { auditedBy, failureOf, type Arguments, type Ending, type Field } from './audited-field.ts';
 
-/** What a mutation changes. */
+/** Field of a mutation, and the entity that it changes. */
 interface Mutating {
   readonly action: string;
   readonly type: string;

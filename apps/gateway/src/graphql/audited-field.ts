@@ -12,14 +12,14 @@ export type Arguments = Readonly<Record<string, unknown>>;
 /** A field as it is built into the schema. */
 export type Field = GraphQLFieldConfig<unknown, GatewayContext, Arguments>;
 
-/** How what is audited ended. */
+/** End of an audited field. */
 export type Ending = Pick<AuditEvent, 'result' | 'code'>;
 
 /** The arguments of `@audited`, where it stands. */
 export const auditedBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Arguments | undefined =>
   getDirective(schema, node, 'audited')?.[0];
 
-/** How something ended that ended in an error. */
+/** Classifies an error for the audit trail. */
 export const failureOf = (error: unknown, { viewer }: GatewayContext): Ending => {
   if (error instanceof ForbiddenError) return { result: 'forbidden', code: 'FORBIDDEN' };
   const originalError = error instanceof Error ? error : new Error(String(error));

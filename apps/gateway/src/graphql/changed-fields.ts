@@ -3,7 +3,7 @@ import type { ChangedField } from '../observability/audit-event.ts';
 import { at, isObject } from '../unknown-value.ts';
 import type { Arguments } from './audited-field.ts';
 
-/** What every change changes, and what tells of the entity rather than of the change. */
+/** Fields that every change changes, and fields of the entity rather than of the change. */
 const ALWAYS = new Set(['version', 'lastUpdateDate', 'isCurrent', 'statusCode', '__typename']);
 /** Arguments that are not part of what is changed. */
 const ABOUT = new Set(['id', 'change', 'once', 'reason', 'partial', 'expectedSize']);

@@ -16,21 +16,21 @@ import type { CountRequests } from '../http/request-rate.ts';
 import { createMeasure } from './measure-document.ts';
 import { LARGEST_COST, type Cost, type CostOptions } from './operation-cost.ts';
 
-/** What an operation may need for a single request; a page of 25 payments with the names of their collectors. */
+/** Cost that counts as a single request; a page of 25 payments with the names of their collectors. */
 const ONE_REQUEST: Cost = { calls: 26, values: 7_500 };
 
 /** As how many requests of a person an operation counts. */
 const requestsOf = ({ calls, values }: Cost): number =>
   Math.max(1, Math.ceil(calls / ONE_REQUEST.calls), Math.ceil(values / ONE_REQUEST.values));
 
-/** What operations are charged by. */
+/** Schema, options and counter by which operations are charged. */
 export interface CostChargeOptions {
   readonly schema: GraphQLSchema;
   readonly options: CostOptions;
   readonly countRequests: CountRequests;
 }
 
-/** How an operation is weighed. */
+/** Weights of an operation's cost. */
 interface Scales {
   /** As how many requests it counts at most. */
   readonly most: number;

@@ -22,11 +22,10 @@ type Run = (root: undefined, context: GatewayContext, variables: object) => Exec
 /** A document that can be run. */
 interface Runnable {
   readonly run: Run;
-  /** Whether its variables have to be looked at before: the compiled form knows no `@oneOf`. */
+  /** Shows if its variables must be checked before: the compiled form knows no `@oneOf`. */
   readonly takesObjects: boolean;
 }
 
-/** What compiled execution is made of. */
 export interface CompiledExecutionOptions {
   readonly schema: GraphQLSchema;
   /** Turns errors into what clients may see. */

@@ -20,7 +20,6 @@ import { createNullVariables } from './null-variables.ts';
 import { createErrorPresenter } from './present-errors.ts';
 import type { RegisteredDocuments } from './registered-documents.ts';
 
-/** What the server is made of. */
 export interface GraphqlServerOptions {
   readonly schema: GraphQLSchema;
   readonly registered: RegisteredDocuments;

@@ -3,7 +3,7 @@ import { LimitError } from '../errors/limit-error.ts';
 import { countDefinitions, createMeasure } from './measure-document.ts';
 import { LARGEST_COST, type CostOptions } from './operation-cost.ts';
 
-/** How large a document may be that a person typed; fragments count as often as they are spread. */
+/** Limits of a document that a person typed; fragments count as often as they are spread. */
 export const documentLimits = {
   /** Lexical tokens; few enough that no nesting of literals can exhaust the parser's stack. */
   tokens: 1_000,

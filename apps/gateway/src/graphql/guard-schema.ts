@@ -33,7 +33,7 @@ const objectTypesOf = (schema: GraphQLSchema, type: GraphQLNamedType): readonly 
   return isObjectType(type) ? [type] : [];
 };
 
-/** What a field asks for: its own permissions, and those of the type that it gives access to. */
+/** Collects the permissions that a field requires: its own, and those of the type that it gives access to. */
 const guardsOf = (schema: GraphQLSchema, field: Field): Guards => [
   ...requiredBy(schema, field),
   ...objectTypesOf(schema, getNamedType(field.type)).flatMap((type) => requiredBy(schema, type)),

@@ -40,7 +40,7 @@ const hostileIds = [
 /** One of each class: no text, a path, a query, another host, a control character, and one that is too long. */
 const oneOfEachClass = ['', '../cancelar', 'a?x=1', '//evil.example', 'a\nb', 'x'.repeat(9_000)];
 
-/** Where all of them are tried. */
+/** Number of places in which all of them are tried. */
 const TRIED_IN_FULL = 3;
 
 /** Characters of a path, which is empty where a service has one list; the rest of the address is the query. */

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { fieldOf, requestedRows, type Cost, type CostOptions } from './operation-cost.ts';
 
-/** How large an operation is, and what it needs at most; fragments count as often as they are spread. */
+/** Size of an operation, and its highest cost; fragments count as often as they are spread. */
 export interface OperationSize extends Cost {
   readonly depth: number;
   readonly introspectionDepth: number;
@@ -25,7 +25,7 @@ export interface OperationSize extends Cost {
   readonly fields: number;
 }
 
-/** How much stands in a document, whether an operation uses it or not. */
+/** Size of a whole document, whether an operation uses it or not. */
 export interface DocumentSize {
   readonly operations: number;
   readonly fragments: number;

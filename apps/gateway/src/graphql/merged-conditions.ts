@@ -42,7 +42,7 @@ const collect = (
 };
 
 /**
- * Whether a field is selected twice in one place, once or more under `@include` or `@skip`. graphql-jit may lose the
+ * Finds a field that is selected twice in one place, once or more under `@include` or `@skip`. graphql-jit may lose the
  * condition of such a field (0.8.9, when its selection comes by a fragment).
  * @param operation of a document that was validated: no fragment is within itself
  */

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { at } from '../unknown-value.ts';
 
-/** What an operation needs at most. */
+/** Highest cost of an operation. */
 export interface Cost {
   /** Calls to services. */
   readonly calls: number;
@@ -33,7 +33,6 @@ export interface CostReport extends Cost {
  */
 export const LARGEST_COST: Cost = { calls: 500, values: 150_000 };
 
-/** What an estimate is made of. */
 export interface CostOptions {
   /** `Type.field` of all fields that ask a service. */
   readonly askingFields: ReadonlySet<string>;
@@ -45,7 +44,9 @@ export interface CostOptions {
   readonly variables?: object | undefined;
 }
 
-/** How many rows a field is asked for; undefined when it has no such argument. Of an unknown variable, the most it may be. */
+/**
+ * Number of rows requested of a field; undefined without such an argument. For an unknown variable, the highest value.
+ */
 export const requestedRows = (
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,

@@ -38,7 +38,7 @@ const isChange = (operation: OperationDefinitionNode | undefined): boolean =>
 /** In the place of errors beyond those that an answer tells of. */
 const untold: GraphQLFormattedError = { message: '' };
 
-/** Why services failed, once a service and kind, however many rows suffer from it. */
+/** Logs the failures of services, once for each service and kind, however many rows suffer from it. */
 const createFailureLog =
   (logger: Logger) =>
   (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {

@@ -15,7 +15,7 @@ import { assembleSchema } from './assemble-schema.ts';
 
 /** Something of the schema that clients read about. */
 interface Element {
-  /** Where it stands, as `Payment.history` or `Query.payments(filter:)`. */
+  /** Place in the schema, as `Payment.history` or `Query.payments(filter:)`. */
   readonly path: string;
   readonly description: string;
   readonly kind: 'type' | 'field' | 'argument' | 'input field' | 'value' | 'directive';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** What every client understands, and what GraphQL over HTTP answers with; of those wanted alike, the first. */
+/** Media types that every client understands, and that GraphQL over HTTP uses; of those wanted alike, the first. */
 const OFFERED = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 
 /** Clients of one kind all send the same header. */

@@ -4,7 +4,7 @@ import { requestIdOf } from '../rest/request-headers.ts';
 import { BODY_LIMIT } from './request-body.ts';
 import { spareSlowBodies } from '../files/slow-bodies.ts';
 
-/** What one connection may take of the gateway; times are milliseconds. */
+/** Limits of one connection to the gateway; times are milliseconds. */
 export interface ConnectionLimits {
   /** All headers of a request must have come in. */
   readonly headersTimeout: number;
@@ -16,7 +16,7 @@ export interface ConnectionLimits {
   readonly refusedTimeout: number;
   /** A client must take something of its answer. */
   readonly stalledTimeout: number;
-  /** How often slow clients are looked for. */
+  /** Time between two searches for slow clients. */
   readonly checkEvery: number;
   /** Connections at the same time; the next one is closed at once. */
   readonly connections: number;

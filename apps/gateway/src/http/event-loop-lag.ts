@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
-/** How far the process is behind with what it was to do. */
+/** Delay of the process with its work. */
 export interface EventLoopLag {
   /** Milliseconds. */
   readonly ms: () => number;
-  /** Whether it has had no pause for a while: whatever comes now waits for what came before. */
+  /** Shows if it has had no pause for a while: new work waits for earlier work. */
   readonly saturated: () => boolean;
   readonly close: () => void;
 }

@@ -20,7 +20,6 @@ declare module 'fastify' {
   }
 }
 
-/** What the route is made of. */
 export interface GraphqlRouteOptions {
   readonly server: ApolloServer<GatewayContext>;
   readonly authenticate: Authenticate;

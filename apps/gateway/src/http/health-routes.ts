@@ -4,7 +4,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { SharedMemory } from '../shared-memory/shared-memory.ts';
 import type { RestTransport } from '../rest/create-rest-transport.ts';
 
-/** What the routes tell of. */
+/** State that the routes report. */
 export interface HealthRoutesOptions {
   readonly transport: RestTransport;
   readonly memory: SharedMemory;

@@ -6,8 +6,8 @@ export const BODY_LIMIT = 256 * 1024;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 
 /**
- * Whether a body is to be read as it stands. One that is packed could be any size once unpacked, and one in another
- * charset would be misread; the media type itself is for the parser of the body.
+ * Recognizes a body that can be read as it stands. One that is packed could be any size once unpacked, and one in
+ * another charset would be misread; the media type itself is for the parser of the body.
  */
 export const isPlainBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
   const encoding = headers['content-encoding'] ?? 'identity';

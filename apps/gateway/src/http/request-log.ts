@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the log says of a request. */
+/** Makes the log line of a request. */
 const lineOf = (
   { requestId, traceId, operation, userId, upstreamCalls, errorCodes }: RequestRecord,
   status: number,

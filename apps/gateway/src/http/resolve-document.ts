@@ -5,7 +5,7 @@ import type { RegisteredDocuments } from '../graphql/registered-documents.ts';
 import { at, isObject } from '../unknown-value.ts';
 import { problemOfVariables } from './variable-limits.ts';
 
-/** What is asked, as Apollo wants it. */
+/** Requested operation, in the form that Apollo requires. */
 export interface RequestedOperation {
   /** The key of the document (graphql/document-store.ts). */
   readonly extensions: { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
@@ -13,12 +13,12 @@ export interface RequestedOperation {
   readonly operationName?: string;
 }
 
-/** What is asked, and the registered name of its operation; or why it is refused. */
+/** Requested operation with its registered name, or the reason for its refusal. */
 export type ResolvedBody =
   | { readonly requested: RequestedOperation; readonly operationName: string | undefined; readonly refusal?: undefined }
   | { readonly refusal: ErrorCode; readonly message?: string };
 
-/** What decides which documents run. */
+/** Rules that decide which documents run. */
 export interface DocumentPolicy {
   readonly registered: RegisteredDocuments;
   /** Only registered documents run, but for developers. */
@@ -34,7 +34,7 @@ const asking = (key: string, parameters: Parameters): RequestedOperation => ({
   ...parameters,
 });
 
-/** What stands beside the document; undefined when it has the wrong shape. */
+/** Reads the parameters beside the document; undefined when they have the wrong shape. */
 const parametersOf = (body: object): Parameters | undefined => {
   const operationName = at(body, 'operationName') ?? undefined;
   const variables = at(body, 'variables') ?? undefined;

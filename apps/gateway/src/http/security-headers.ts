@@ -3,13 +3,13 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** Where the gateway and the sign-in service are, as browsers see them. */
+/** Addresses of the gateway and the sign-in service, as browsers see them. */
 export interface SecurityHeadersOptions {
   readonly publicUrl: string;
   readonly keycloakUrl: string;
 }
 
-/** What helmet puts on an answer, found out once: it is the same on all of them, and would be put together for each. */
+/** Finds the headers that helmet sets, once: they are the same on all answers, and would be made for each. */
 const headersBy = (options: HelmetOptions): Record<string, string> => {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, (problem?: unknown) => {
@@ -18,10 +18,10 @@ const headersBy = (options: HelmetOptions): Record<string, string> => {
   return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 };
 
-/** What concerns an answer that is no page: the rest would be half of a small one. */
+/** Headers for an answer that is no page: the rest would be half of a small one. */
 const WITHOUT_PAGE = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
 
-/** What no page of ours asks of the browser; helmet has no words for it. */
+/** Browser features that no page of ours uses; helmet has no words for it. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');

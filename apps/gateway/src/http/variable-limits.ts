@@ -1,7 +1,7 @@
 import { documentLimits, isReadable } from '../graphql/document-limits.ts';
 import { isObject } from '../unknown-value.ts';
 
-/** How much may be sent beside a document; the bytes are bounded with the body. */
+/** Limits of the values beside a document; the bytes are bounded with the body. */
 export const variableLimits = {
   /** Objects, lists and single values together. The most that a screen sends: a thousand rows that are left out. */
   values: 2_000,
@@ -10,7 +10,7 @@ export const variableLimits = {
   characters: documentLimits.characters,
 } as const;
 
-/** What is wrong with variables, for whoever sent them. */
+/** Problem with variables, for the sender. */
 export interface VariablesProblem {
   readonly code: 'LIMIT_EXCEEDED' | 'BAD_USER_INPUT';
   readonly message: string;
@@ -45,7 +45,7 @@ const problemIn = (values: readonly unknown[], deeper: object[]): VariablesProbl
 /** Looks at variables before anything else does; without recursion, since they may be nested as deep as a body is long. */
 export const problemOfVariables = (variables: object): VariablesProblem | undefined => {
   let values = 1;
-  /** What holds the values that are looked at next, all at the same depth. */
+  /** Objects and lists whose values are checked next, all at the same depth. */
   let holders = [variables];
   for (let depth = 1; holders.length > 0; depth += 1) {
     const deeper: object[] = [];

@@ -3,7 +3,7 @@ import type { FourEyesRefusal } from '../auth/four-eyes.ts';
 import { InputError } from '../errors/input-error.ts';
 import type { AvailableAction } from '../graphql/schema-types.generated.ts';
 
-/** Who asks, and when. */
+/** Person and moment for which actions are decided. */
 export interface ActionAsker {
   readonly can: (...anyOf: Permission[]) => boolean;
   readonly now: Date;
@@ -28,7 +28,7 @@ const commonReasons = { no_permission: 'No tiene permisos', old_version: 'Está 
 
 type CommonReason = keyof typeof commonReasons;
 
-/** Why an action may not be done now: stable code, and text for the operator. */
+/** Reason for which an action is refused now: stable code, and text for the operator. */
 export interface ActionRefusal<Reason extends string> {
   readonly code: Reason;
   readonly message: string;
@@ -58,9 +58,9 @@ export interface Offering<Entity> extends KnownActions {
 
 /** Rules of an entity's actions, as its mutations and its screens ask them. */
 export interface Actions<Entity, Name extends string, Reason extends string> extends Offering<Entity> {
-  /** Why this action may not be done now; the mutation asks it before the service is called. */
+  /** Finds the reason for which this action is refused now; the mutation checks it before it calls the service. */
   readonly refusal: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
-  /** Why this person may not do it, in whatever version and state: permission and barrier alone. */
+  /** Finds the reason for which this person may never do it, in any version and state: permission and barrier alone. */
   readonly barrier: (action: Name, entity: Entity, asker: ActionAsker) => ActionRefusal<Reason> | undefined;
 }
 

@@ -9,13 +9,13 @@ const extensions = { XLSX: 'xlsx', TXT: 'txt', XML: 'xml' } as const satisfies R
 /** Format of a file, as the services and file names have it. */
 export type BankFileExtension = (typeof extensions)[BankFileFormat];
 
-/** Whose file for the bank is wanted. */
+/** Owner of a file for the bank. */
 interface BankFileOf {
   readonly type: 'Batch' | 'Withdraw';
   readonly id: string;
   readonly service: 'batch' | 'withdraw';
   readonly format: BankFileFormat;
-  /** Where the service has it; undefined for an identifier that there cannot be. */
+  /** Gives the address of the file in the service; undefined for an impossible identifier. */
   readonly addressOf: (extension: BankFileExtension) => FileAddress | undefined;
   /** First part of the name under which it is saved. */
   readonly name: string;

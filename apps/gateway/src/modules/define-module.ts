@@ -34,7 +34,7 @@ interface OverService<Service extends ServiceName> extends Declared {
   readonly service: Service;
   /** The service's name in the texts of errors. */
   readonly serviceLabel: string;
-  /** What is said of the service's refusals, by the codes of its contract. */
+  /** Explanations of the service's refusals, by the codes of its contract. */
   readonly refusals: RefusalsOf<Service>;
   /** Reads the service's answer to a file, where it takes any. */
   readonly readUpload?: ReadUpload;

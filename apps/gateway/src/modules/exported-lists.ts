@@ -10,7 +10,7 @@ import { subscriptionSearch } from './subscription/subscription.search.ts';
 /** A list that is to be exported, as the export service takes it. */
 interface ExportedList {
   readonly type: 'payments' | 'subscription' | 'distributions';
-  /** Who may see the list may export it. */
+  /** Permission of the list: a person who may see it may export it. */
   readonly permission: Permission;
   /** Encoded filter query (A79). */
   readonly filter: string;

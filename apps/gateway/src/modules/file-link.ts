@@ -7,7 +7,7 @@ import type { ActionRefusal } from './action-rules.ts';
 
 /** A file that somebody wants. */
 interface WantedFile extends Omit<FileOffer, 'address' | 'size'> {
-  /** Where the service has it; undefined for an identifier that there cannot be. */
+  /** Address of the file in the service; undefined for an impossible identifier. */
   readonly address: FileAddress | undefined;
   /** Bytes, where they are known. */
   readonly size?: number | null;

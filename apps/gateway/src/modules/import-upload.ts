@@ -11,10 +11,10 @@ interface Given {
   readonly once: OnceInput;
 }
 
-/** What is asked of a file, checked: the match options by the names of the schema. */
+/** Checked options of a file: the match options by the names of the schema. */
 type CheckedImport = ReturnType<typeof checkedImport>;
 
-/** What may be sent, and where to. */
+/** Limits and destination of a file that may be sent. */
 interface Offer {
   readonly form: typeof importForm;
   readonly to: (given: CheckedImport, key: string) => Pick<UploadOffer, 'service' | 'address' | 'fields'>;

@@ -62,7 +62,7 @@ export const resolvers = all.flatMap((module) => module.resolvers);
 /** Makes what gives the sources of a request, each when it is first used; once a gateway. */
 export const createSources = lazySources(modules);
 
-/** What `availableActions` may answer, by the type that offers them. */
+/** Possible answers of `availableActions`, by the type that offers them. */
 export const knownActions: Readonly<Record<string, KnownActions>> = Object.fromEntries(
   all.flatMap((module) => Object.entries(module.actions)),
 );

@@ -71,10 +71,10 @@ export const versionWith =
     statusCode: status,
   });
 
-/** Where a payment or a subscription comes from. */
+/** Converts the origin of a payment or a subscription. */
 export const sourceFrom = ({ id, name, type }: contract.Source): api.Source => ({ sourceId: id, name, type });
 
-/** How a delivery ended, by the code of a service. */
+/** Converts the end of a delivery, from the code of a service. */
 export const notificationStatusOf = enumFrom<api.NotificationStatus>({
   sent: 'SENT',
   pending: 'PENDING',

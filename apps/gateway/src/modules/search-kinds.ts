@@ -67,7 +67,7 @@ export const identificationDigits = (typed: string): string | undefined => {
   return /^(\d{7,8}|\d{11})$/.test(digits) ? digits : undefined;
 };
 
-/** Where the one search box looks. */
+/** Fields in which the one search box looks. */
 interface SearchedFields {
   /** Identifiers, codes and references, compared whole in any case. */
   readonly exact: AnyOf;

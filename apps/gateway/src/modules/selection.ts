@@ -22,7 +22,7 @@ interface SelectableList<Entity extends Row> {
   readonly sorts: Sort[];
   /** Decimal text; what the totals sum up. */
   readonly amountOf: (row: Entity) => string;
-  /** What the rows are called, for the operator: `pagos`. */
+  /** Plural name of the rows, for the operator: `pagos`. */
   readonly plural: string;
 }
 

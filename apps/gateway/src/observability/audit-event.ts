@@ -1,7 +1,7 @@
 import { at, textAt } from '../unknown-value.ts';
 
 /**
- * How it ended.
+ * End of an audited action.
  * - `done`: the change was made, the data was shown, the file was sent to its end.
  * - `repeated`: asked for again under the same key, and made no more than once.
  * - `refused`: by an argument, a rule, a conflict or the service; nothing was changed.
@@ -11,7 +11,7 @@ import { at, textAt } from '../unknown-value.ts';
  */
 export type AuditResult = 'done' | 'repeated' | 'refused' | 'forbidden' | 'failed' | 'unknown';
 
-/** What is kept of the state of an entity. */
+/** Part of the state of an entity that is kept. */
 export interface AuditedState {
   /** As the service gave it; null where the type has none. */
   readonly status: string | null;
@@ -39,7 +39,7 @@ export interface AuditEvent {
   readonly type: string;
   /** Identifiers of what it is about, at most `IDS_IN_EVENT`: what is more goes in further events. */
   readonly ids: readonly string[];
-  /** How many those are in all, with those of further events. */
+  /** Number of all of them, with those of further events. */
   readonly count: number;
   readonly before: AuditedState | null;
   readonly after: AuditedState | null;
@@ -54,7 +54,7 @@ export interface AuditEvent {
   readonly owner?: string | undefined;
 }
 
-/** Who did it, and in which request. */
+/** Person, and the request in which they did it. */
 export interface AuditedRequest {
   readonly requestId: string;
   readonly traceId?: string | undefined;
@@ -112,7 +112,7 @@ const CUT_OFF = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3})+$/u;
 /** Characters of a reason; a longer one is refused, and its beginning is kept. */
 const LONGEST = 500;
 
-/** What a person wrote, without what may be a card, an account, an address or a token; as long as a reason may be. */
+/** Cleans a person's words of possible cards, accounts, addresses and tokens; they are as long as a reason may be. */
 export const wordsOf = (given: unknown): string | null => {
   if (typeof given !== 'string') return null;
   const redacted = given.slice(0, LONGEST).replaceAll(NOT_TO_TELL, '…');

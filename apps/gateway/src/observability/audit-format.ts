@@ -1,6 +1,6 @@
 import type { AuditedRequest, AuditedState, AuditEvent } from './audit-event.ts';
 
-/** What JSON says as it is; most of what a line tells is of this kind, and writing JSON costs more than the rest of it. */
+/** Text that JSON writes as it is. Most of a line is of this kind, and writing JSON costs more than the rest. */
 const PLAIN = /^[\w.:-]*$/;
 
 const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));

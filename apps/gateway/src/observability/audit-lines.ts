@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { createLineWriter } from './write-lines.ts';
 
-/** Where the lines of the audit trail go. */
+/** Destination of the lines of the audit trail. */
 export interface AuditLines {
   /** Throws when they cannot be written. @param text one line or several, each with its end */
   readonly write: (text: string) => void;

@@ -24,7 +24,6 @@ export interface Audit {
   readonly close: () => Promise<void>;
 }
 
-/** What the trail is made with. */
 export interface AuditOptions {
   readonly lines: AuditLines;
   readonly logger: Logger;

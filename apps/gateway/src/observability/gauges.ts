@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { ServiceName } from '@backoffice/contracts';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What is looked at when the metrics are asked for; it costs nothing in between. */
+/** State that is read when the metrics are requested; it costs nothing in between. */
 export interface WatchedState {
   /** GraphQL requests and downloads that are not answered yet. */
   readonly underWay: () => number;
@@ -57,7 +57,7 @@ export const registerGauges = (
   });
 };
 
-/** How busy the event loop is: a counter, so that any number of readers can ask for its rate. */
+/** Counts the busy time of the event loop, so that any number of readers can compute its rate. */
 export const registerEventLoop = (registry: Registry): void => {
   new Counter({
     name: 'gateway_event_loop_active_seconds_total',

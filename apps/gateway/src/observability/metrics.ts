@@ -23,17 +23,17 @@ const createCodeLabels = (): ((service: string, code: string) => string) => {
   };
 };
 
-/** Why a request was turned away before anything was done for it. */
+/** Reason for which a request was turned away before any work for it. */
 export type Overload = 'event_loop' | 'under_way';
 
-/** What the gateway counts. Labels take few values: names of registered operations, services, outcomes. */
+/** Counters of the gateway. Labels take few values: names of registered operations, services, outcomes. */
 export interface Metrics {
   readonly observeRequest: (record: RequestRecord, status: number, durationMs: number) => void;
   readonly observeUpstream: (observation: Observation) => void;
   readonly observeTurnedAway: (overload: Overload) => void;
   readonly observeAudit: (event: AuditEvent) => void;
   readonly watchCache: WatchCache;
-  /** What is looked at whenever the metrics are asked for. */
+  /** Registers the state that is read whenever the metrics are requested. */
   readonly watchState: (state: WatchedState) => void;
   readonly contentType: string;
   /** Everything, in the text format of Prometheus. */

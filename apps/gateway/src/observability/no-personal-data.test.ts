@@ -12,7 +12,7 @@ import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { createSomeValue } from '../testing/some-value.ts';
 import { startServer } from '../testing/start-server.ts';
 
-/** What no log, audit trail, metric or trace may hold. */
+/** Personal data that no log, audit trail, metric or trace may hold. */
 const telling = {
   email: 'ana.reveladora@example.com',
   name: 'Reveladora Apellidez',

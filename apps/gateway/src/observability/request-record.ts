@@ -10,7 +10,7 @@ export interface RequestRecord {
   operation: string;
   userId: string | null;
   upstreamCalls: number;
-  /** Whether it changes nothing; known when it runs. */
+  /** Shows if it changes nothing; known when it runs. */
   isQuery: boolean;
   /** Requests that the person has left of this minute; undefined where there is no limit. */
   remaining: number | undefined;

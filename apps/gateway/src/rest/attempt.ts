@@ -8,7 +8,7 @@ import type { ServiceConnection } from './connection-pool.ts';
 import { exchange, type WireCall } from './exchange.ts';
 import { readAnswer, type Failure, type ReadAnswer } from './read-answer.ts';
 
-/** What is told of each attempt. */
+/** Facts of each attempt that are reported. */
 export interface Observation {
   readonly service: ServiceName;
   /** `ok`, a kind of `UpstreamError` in lower case, `cancelled`, or `not_sent` when the breaker or the limit refused it. */
@@ -18,7 +18,7 @@ export interface Observation {
   readonly unexplained?: string | undefined;
 }
 
-/** What stands around the attempts of one service. */
+/** Dependencies of the attempts of one service. */
 export interface WatchedService {
   readonly name: ServiceName;
   readonly connection: ServiceConnection;
@@ -26,7 +26,7 @@ export interface WatchedService {
   readonly observe: (observation: Observation) => void;
 }
 
-/** How an attempt ended. `retryAfterMs` is there when trying again may help: the least time to wait before. */
+/** End of an attempt. `retryAfterMs` is there when trying again may help: the least time to wait before. */
 export type Attempt =
   | { readonly body: object | undefined; readonly status: number; readonly error?: undefined }
   | { readonly error: UpstreamError; readonly retryAfterMs?: number | undefined };
@@ -54,7 +54,7 @@ const isNotSent = (cause: unknown): boolean => {
 const isOutcomeUnknown = (kind: UpstreamErrorKind, { status, cause }: UpstreamErrorDetails): boolean =>
   FAILURES.has(kind) && status !== 429 && (status !== undefined || !isNotSent(cause));
 
-/** What an attempt without an answer means. @param aborted why it was, if it was */
+/** Classifies an attempt without an answer. @param aborted why it was, if it was */
 const unanswered = (cause: unknown, aborted: AbortReason | undefined): Failure => {
   const code = codeOf(cause);
   const details = { cause };
@@ -68,7 +68,7 @@ const failed = (service: ServiceName, { method }: WireCall, { kind, details, ret
   return { error: new UpstreamError(service, kind, { ...details, outcomeUnknown }), retryAfterMs };
 };
 
-/** What the end of a call says of its service. A refusal is the answer of one that works. */
+/** Classifies the end of a call for the state of its service. A refusal is the answer of one that works. */
 const endingOf = (kind: UpstreamErrorKind | undefined): CallEnding => {
   // what is no JSON may be another page of the service, whose address a person made up
   if (kind === 'BAD_ANSWER') return 'withdrawn';
@@ -81,7 +81,7 @@ export interface EndedCall {
   /** Of `performance.now()`. */
   readonly startedAt: number;
   readonly error?: UpstreamError | undefined;
-  /** Whether nobody waited for it any more. */
+  /** Shows if nobody waited for it any more. */
   readonly isCancelled: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** When a service that keeps failing is left alone for a while. */
+/** Conditions under which a failing service is left alone for a while. */
 export interface BreakerOptions {
   /** Failures in one window that open it, when most calls failed. */
   readonly threshold: number;
@@ -8,7 +8,7 @@ export interface BreakerOptions {
   readonly clock: () => number;
 }
 
-/** What the end of a call says of the service: that it works, that it does not, or nothing. */
+/** Sign that the end of a call gives of the service: that it works, that it does not, or nothing. */
 export type CallEnding = 'answered' | 'failed' | 'withdrawn';
 
 /**
@@ -16,7 +16,7 @@ export type CallEnding = 'answered' | 'failed' | 'withdrawn';
  * what fails for one person alone, such as a record that the service cannot read, opens it for that person.
  */
 export interface Breaker {
-  /** Whether a call may be made now. Says yes to a single call when the pause is over, until that one has ended. */
+  /** Admits a call now. When the pause is over, it admits a single call until that one has ended. */
   readonly admits: (caller: string) => boolean;
   readonly ended: (caller: string, ending: CallEnding) => void;
   readonly state: () => 'up' | 'failing' | 'open';
@@ -69,7 +69,7 @@ class Caller {
   }
 }
 
-/** Who called in the window that is under way. */
+/** Callers in the current window. */
 class Callers {
   readonly #callers = new Map<string, Caller>();
   #windowEnds = 0;

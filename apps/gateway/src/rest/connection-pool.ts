@@ -7,7 +7,7 @@ import ConnectionPool from 'undici/lib/dispatcher/pool.js';
 
 export { ConnectionPool };
 
-/** How a service is connected. */
+/** Options of the connections to a service. */
 export interface ConnectionOptions {
   /** With a path, without a slash at its end. */
   readonly baseUrl: string;

@@ -9,7 +9,7 @@ import { changeHeaders } from './request-headers.ts';
 import type { ChangeOptions, ListQuery, RestClient } from './rest-client.ts';
 import { isObject } from '../unknown-value.ts';
 
-/** What is bound to one request of a person. */
+/** Parts that belong to one request of a person. */
 export interface RequestScope {
   /** `sub` of the person. */
   readonly personId: string;
@@ -17,11 +17,9 @@ export interface RequestScope {
   readonly connection: ClientConnection;
   /** Told of each call before it is made; gives the reason why there must be none. */
   readonly countCall: () => Error | undefined;
-  /** Where requests are traced. */
   readonly trace?: RequestTrace | undefined;
 }
 
-/** What a client is made of. */
 export interface RestClientOptions {
   readonly service: Service;
   readonly caller: ServiceCaller;
@@ -39,11 +37,11 @@ interface Given extends ChangeOptions {
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /**
- * What services give as an identifier has a digit (a UUID, an ObjectId, a number), or is the short name of a collector, in
- * capitals. A mere word may be another address of the service: `/metrics`, `/health`.
+ * Shape of the identifiers that services give: with a digit (a UUID, an ObjectId, a number), or the short name of a
+ * collector, in capitals. A mere word may be another address of the service: `/metrics`, `/health`.
  */
 const IDENTIFIER = /^(?=.*\d|[A-Z]+$)[A-Za-z0-9_-]{1,64}$/;
-/** What stands in a path and is no identifier: the kind of a file. */
+/** Part of a path that is no identifier: the kind of a file. */
 const OTHERS: Readonly<Record<string, RegExp>> = { format: /^[a-z]{3,4}$/ };
 
 /** Paths of the contracts, taken apart once: texts at even places, names of placeholders at odd ones. */

@@ -14,7 +14,6 @@ import type { ClientOf } from './rest-client.ts';
 /** Base URL of each service. */
 export type ServiceUrls = Readonly<Record<ServiceName, string>>;
 
-/** What the transport is made of. */
 export interface RestTransportOptions {
   readonly urls: ServiceUrls;
   readonly observe: (observation: Observation) => void;
@@ -27,7 +26,7 @@ export interface RestTransport {
   readonly forRequest: (scope: RequestScope) => ClientOf;
   /** Files of any size, for whoever was given their address. */
   readonly files: (service: ServiceName) => FileClient;
-  /** How each service has done lately; nothing is asked to find out. */
+  /** Reports the recent state of each service; makes no request for it. */
   readonly states: () => Readonly<Record<ServiceName, ReturnType<ServiceCaller['state']>>>;
   /** Calls under way to each service. */
   readonly inFlight: () => Readonly<Record<ServiceName, number>>;

@@ -19,11 +19,14 @@ export interface CallLimits {
   readonly timeoutMs?: number;
 }
 
-/** How many reads may be tried twice, over all services: retries must not double the load of a platform that suffers. */
+/**
+ * Number of reads that may be tried twice, over all services. Retries must not double the load of a platform that
+ * suffers.
+ */
 export interface RetryBudget {
   /** A read is being made. */
   readonly deposit: () => void;
-  /** Whether one may be made a second time. */
+  /** Takes one retry from the budget, if there is one. */
   readonly withdraw: () => boolean;
 }
 
@@ -45,7 +48,6 @@ export const createRetryBudget = (share: number): RetryBudget => {
   };
 };
 
-/** What a caller of one service is made of. */
 export interface ServiceCallerOptions {
   readonly service: Service;
   readonly baseUrl: string;
@@ -59,7 +61,10 @@ export interface ServiceCallerOptions {
 export interface ServiceCaller {
   /** Object or list of the answer; undefined where it has none. @param client who waits for it */
   readonly call: (call: WireCall, client: ClientConnection) => Promise<unknown>;
-  /** How the rows of a list are read; undefined where all is read. @param path as the contract has it: there are as many as it has lists */
+  /**
+   * Chooses the way to read the rows of a list; undefined where all is read.
+   * @param path as the contract has it: there are as many as it has lists
+   */
   readonly rowsOf: (path: string, limit: number) => RequestedRows | undefined;
   /** Files of any size. */
   readonly files: FileClient;

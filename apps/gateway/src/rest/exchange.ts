@@ -30,7 +30,7 @@ export interface WireAnswer {
 
 /** Pieces below this are put together: each is an object of a hundred bytes, whatever it holds. */
 const SMALL = 1_024;
-/** What they are put together in. */
+/** Size of the blocks in which small pieces are put together, in bytes. */
 const BLOCK = 16_384;
 
 /**
@@ -39,7 +39,7 @@ const BLOCK = 16_384;
  */
 export class AnswerBytes {
   readonly pieces: Buffer[] = [];
-  /** What small ones are being put together in; the last piece is the beginning of it. */
+  /** Block in which small pieces are put together; the last piece is the beginning of it. */
   #block: Buffer | undefined;
   #filled = 0;
 
@@ -68,7 +68,7 @@ class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** What becomes of an exchange; once it has ended, nothing else does. */
+/** Handlers of the end of an exchange; once it has ended, nothing else calls them. */
 interface Outcome {
   readonly resolve: (answer: WireAnswer) => void;
   readonly reject: (cause: unknown) => void;

@@ -7,7 +7,7 @@ import { AnswerBytes } from './exchange.ts';
 import { readAnswer } from './read-answer.ts';
 import type { FileAddress } from './rest-client.ts';
 
-/** Which part of a file: the headers `Range` and `If-Range`, as the client gave them. */
+/** Part of a file: the headers `Range` and `If-Range`, as the client gave them. */
 export type FilePart = Readonly<Record<string, string>>;
 
 /** A file, or a part of it, on its way. */

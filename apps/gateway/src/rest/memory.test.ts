@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const MB = 1024 * 1024;
-/** What a service may answer. */
+/** Largest answer of a service. */
 const LARGEST = 5 * MB;
 /** Megabytes. */
 const MOST_MORE = 450;

@@ -10,7 +10,7 @@ export const textOf = (pieces: readonly Buffer[]): string => {
   return (others.length === 0 ? first : Buffer.concat(pieces)).toString('utf8');
 };
 
-/** What is wrong with an answer, or why there is none. */
+/** Problem of an answer, or the reason for its absence. */
 export interface Failure {
   readonly kind: UpstreamErrorKind;
   readonly details: UpstreamErrorDetails;
@@ -18,7 +18,7 @@ export interface Failure {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** What an answer means: its object or list (undefined for 204), or what is wrong. */
+/** Meaning of an answer: its object or list (undefined for 204), or its problem. */
 export type ReadAnswer =
   { readonly body: object | undefined; readonly status: number; readonly kind?: undefined } | Failure;
 

@@ -39,8 +39,8 @@ const newTraceParent = (): string => {
 };
 
 /**
- * Who asks and in which language: `source: backoffice`, and `locale: es_AR` when the browser speaks Spanish. A request
- * whose own source is `collector` is left alone in both (A14, B295).
+ * Names the origin and language of a request: `source: backoffice`, and `locale: es_AR` if the browser speaks Spanish.
+ * A request whose own source is `collector` is left alone in both (A14, B295).
  */
 const originOf = (incoming: IncomingHttpHeaders): Record<string, string> => {
   const source = one(incoming['source']);

@@ -17,7 +17,7 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Which part of a list is wanted, in the gateway's terms: the first page is 1. */
+/** Part of a list, in the gateway's terms: the first page is 1. */
 export interface ListQuery {
   readonly filters: readonly Filter[];
   /** Most significant first; without it the service's own order. */
@@ -34,7 +34,7 @@ export interface Page<Row> {
   readonly size: number;
 }
 
-/** Where a file is, and with which headers it is asked for: whoever holds this may have it. */
+/** Address and headers of a file: anyone who holds this may have it. */
 export interface FileAddress {
   /** With the query, below the service's base URL. */
   readonly path: string;
@@ -94,7 +94,7 @@ export interface ChangeKey {
   readonly leaves: () => Promise<void>;
 }
 
-/** What a change may carry besides its body. */
+/** Parts that a change may carry besides its body. */
 export interface ChangeOptions {
   /** The same key and body get the first answer again, so that a person's second click changes nothing twice. */
   readonly idempotencyKey?: ChangeKey;
@@ -142,12 +142,12 @@ export interface RestClient<Paths> {
     path: P,
     ...given: Optional<ReadArguments<Operation<Paths, P, 'get'>>>
   ) => Promise<Body<Operation<Paths, P, 'get'>>>;
-  /** Where a file is; nothing is asked. Undefined when its identifier is none that anything can be called. */
+  /** Gives the address of a file, without a request. Undefined when nothing can have its identifier. */
   readonly fileAt: <P extends PathsWith<Paths, 'get'>>(
     path: P,
     ...given: Optional<ReadArguments<Operation<Paths, P, 'get'>>>
   ) => FileAddress | undefined;
-  /** Where a file is sent to, and with which key; nothing is asked. */
+  /** Gives the address to which a file is sent, and its key; makes no request. */
   readonly uploadTo: (path: PathsWith<Paths, 'post'>, idempotencyKey: string) => FileAddress;
   /** Reads a page of a list, whatever dialect its service speaks. @param given what names the entity that it is below */
   readonly list: <P extends ListPaths<Paths>>(

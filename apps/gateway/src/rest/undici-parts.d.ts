@@ -9,7 +9,7 @@ declare module 'undici/lib/dispatcher/pool.js' {
 declare module 'undici/lib/api/api-request.js' {
   import type { Dispatcher } from 'undici';
 
-  /** What the package's index makes a method of every dispatcher. */
+  /** Function that the package's index makes a method of every dispatcher. */
   export default function request(
     this: Dispatcher,
     options: Dispatcher.RequestOptions,

@@ -2,7 +2,7 @@ import type { Permission } from '@backoffice/schema/permissions';
 import type { AvailableAction } from '../graphql/schema-types.generated.ts';
 import type { ActionAsker, Actions } from '../modules/action-rules.ts';
 
-/** What the documents say of an action, read from the service's own document and not from anything of the gateway. */
+/** Rule of the documents for an action, read from the service's own document and not from anything of the gateway. */
 export interface Sentence<Document, Reason extends string> {
   readonly source: string;
   readonly permission: Permission;
@@ -13,16 +13,16 @@ export interface Sentence<Document, Reason extends string> {
 
 interface Table<Document, Reason extends string> {
   readonly sentences: Readonly<Record<string, Sentence<Document, Reason>>>;
-  /** What the gateway offers for a document of the service. */
+  /** Lists the offers of the gateway for a document of the service. */
   readonly available: (document: Document, asker: Pick<ActionAsker, 'can'>) => readonly AvailableAction[];
 }
 
-/** Where the gateway and the documents differ, in words; a few are enough to see why. */
+/** Describes the differences between the gateway and the documents; a few are enough to see why. */
 export const differencesOf =
   <Document extends object, Reason extends string>({ sentences, available }: Table<Document, Reason>) =>
   (documents: readonly Document[], holds: (permission: Permission) => boolean): readonly string[] => {
     const reported = new Map(Object.entries(sentences));
-    /** What the documents answer; undefined when they allow it. */
+    /** Finds the reason by the documents; undefined when they allow the action. */
     const expected = (name: string, document: Document): string | undefined => {
       const sentence = reported.get(name);
       if (sentence === undefined) return 'an action that no document has';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestError, TestPerson } from './index.ts';
 
-/** Why nothing was changed, as clients see it. */
+/** Reason for which nothing was changed, as clients see it. */
 export interface TestChangeError {
   readonly code: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export const serviceKey = /^[\w-]{43}$/;
 /** Selection of it. */
 export const changeError = 'error { code message extendedCode serviceCode fields { path code message } }';
 
-/** How a mutation ended: its payload, or the errors in its place. */
+/** End of a mutation: its payload, or the errors in its place. */
 export interface Done<Payload> {
   readonly payload: Payload | null;
   readonly errors: readonly TestError[] | undefined;

@@ -7,7 +7,7 @@ export interface FileService extends TestServer {
   readonly sent: () => number;
   /** Headers of the last request for the file. */
   readonly requested: () => Readonly<Record<string, string | string[] | undefined>>;
-  /** How the file is answered from now on; the whole content without it. */
+  /** Sets the answer for the file from now on; the whole content without it. */
   readonly answerFile: (answer?: (response: ServerResponse) => void) => void;
 }
 

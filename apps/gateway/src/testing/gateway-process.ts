@@ -7,7 +7,7 @@ import { services, type ServiceName } from '@backoffice/contracts';
 import type { TestPlatform } from '@backoffice/platform/testing';
 import { freePort } from './free-port.ts';
 
-/** What a process says. */
+/** Output of a process. */
 interface Output {
   readonly soFar: () => string;
   /** Takes nothing of it until `resume`. */

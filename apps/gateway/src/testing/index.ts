@@ -50,7 +50,7 @@ export interface TestError {
   };
 }
 
-/** What came back for an operation. A test that reads single values says what shape it expects. */
+/** Answer to an operation. A test that reads single values names the shape that it expects. */
 export interface TestAnswer<Data> {
   readonly status: number;
   readonly headers: Headers;
@@ -80,7 +80,7 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** What a test may set. */
+/** Options that a test may set. */
 export interface TestGatewayOptions extends Pick<
   GatewayOptions,
   'now' | 'callLimits' | 'requestLimits' | 'connectionLimits'

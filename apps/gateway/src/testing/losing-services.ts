@@ -13,7 +13,7 @@ export interface SeenChange {
 /** The services of a platform behind a line that can lose the answer of every change, after it was made. */
 export interface LosingServices {
   readonly urls: ServiceUrls;
-  /** Where the services are; said once, when the platform has started. */
+  /** Sets the origin of the services; called once, when the platform has started. */
   readonly stand: (origin: string) => void;
   readonly lose: (on: boolean) => void;
   /** Changes since the last time somebody looked. */

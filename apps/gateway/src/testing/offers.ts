@@ -1,7 +1,7 @@
 import type { TestChangeError } from './changes.ts';
 import type { TestPerson } from './index.ts';
 
-/** What a person is told of an action. */
+/** Offer of an action, as a person sees it. */
 export interface Offer {
   readonly name: string;
   readonly allowed: boolean;
@@ -25,7 +25,7 @@ export const readOffers = async (
   return new Map(data.entity.availableActions.map((offer) => [offer.name, offer]));
 };
 
-/** How a change must end that was offered like this: none, or the conflict with the reason that was shown. */
+/** Finds the expected error of a change that was offered like this: none, or the conflict with the reason shown. */
 export const errorOf = (offer: Offer | undefined): TestChangeError | null =>
   offer?.allowed
     ? null

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came over a connection until it was closed. */
+/** Bytes that came over a connection until it was closed. */
 export interface RawAnswer {
   readonly text: string;
   /** Status of the first answer; 0 without any. */

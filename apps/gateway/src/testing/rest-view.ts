@@ -23,7 +23,7 @@ export const allRows = async <Row>(list: string): Promise<Row[]> => {
 
 const jsonOf = (parameters: URLSearchParams, name: string): unknown => JSON.parse(parameters.get(name) ?? '[]');
 
-/** What a request asked of a list. */
+/** Reads the query of a request for a list. */
 export const listQueryOf = ({ path }: Pick<SeenRequest, 'path'>) => {
   const { pathname, searchParams } = new URL(path, 'http://service.example');
   return {

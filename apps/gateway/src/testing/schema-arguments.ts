@@ -40,7 +40,7 @@ const plain: Readonly<Record<string, unknown>> = {
   Date: '2026-11-21',
 };
 
-/** Where values of a type stand: the names from the argument inwards. */
+/** Place of the values of a type: the names from the argument inwards. */
 export type Place = readonly string[];
 
 const inputFields = (type: GraphQLInputType): readonly GraphQLInputField[] => {
@@ -77,7 +77,7 @@ const valueOf = (type: GraphQLInputType, place: Place, given: unknown): unknown 
   );
 };
 
-/** What stands in parentheses, of which there are none around nothing. */
+/** Puts a text in parentheses, of which there are none around nothing. */
 const listed = (text: string): string => (text === '' ? '' : `(${text})`);
 
 /** An operation that asks a root field with one value in its place, and all that it needs besides. */

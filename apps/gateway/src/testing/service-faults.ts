@@ -37,13 +37,13 @@ export const problem = (code: string, extended: string, more: object = {}): stri
 export interface ServiceFault {
   readonly does: string;
   readonly service: RequestListener;
-  /** What it is to whoever asked. */
+  /** Kind of the error for the caller. */
   readonly kind: UpstreamErrorKind;
-  /** How often a read asks the service; a change asks it once. */
+  /** Number of requests to the service for a read; a change makes one. */
   readonly reads: 1 | 2;
-  /** Whether a change may have been made. */
+  /** Shows if a change may have been made. */
   readonly unknown: boolean;
-  /** Whether only the deadline of the call ends it. */
+  /** Shows if only the deadline of the call ends it. */
   readonly endless: boolean;
 }
 

@@ -59,7 +59,7 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
         body: { commerce_config_vars: { id: '1' }, value: '100' },
         idempotencyKey: { value: 'a-key-of-a-person', leaves: () => Promise.resolve() },
       }),
-    /** How a call ended, and how often the service was asked. */
+    /** Reports the end of a call, and the number of requests to the service. */
     ending: async (call: () => Promise<unknown>) => {
       const before = service.requests();
       const kind = await call().then(

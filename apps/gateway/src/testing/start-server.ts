@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 /** A bare HTTP server in a test, for answers that no well-behaved service gives. */
 export interface TestServer {
   readonly url: string;
-  /** How many requests came. */
+  /** Number of requests that came. */
   readonly requests: () => number;
-  /** What it does from now on. */
+  /** Sets its behaviour from now on. */
   readonly answerWith: (listener: RequestListener) => void;
   readonly close: () => Promise<void>;
 }

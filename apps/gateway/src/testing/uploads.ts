@@ -52,7 +52,7 @@ export const askForUpload = async (
   };
 };
 
-/** What the gateway says of a file. */
+/** Answer of the gateway for a file. */
 export interface UploadAnswer {
   readonly status: number;
   readonly data?: { readonly importId?: string; readonly errorRows?: readonly unknown[] };

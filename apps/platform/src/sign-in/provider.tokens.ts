@@ -48,7 +48,7 @@ export function people({ accounts }: ProviderOptions): Partial<Configuration> {
   };
 }
 
-/** Which tokens there are, and how long they live. */
+/** Configures the kinds of tokens, and their lifetimes. */
 export function tokens(options: ProviderOptions): Partial<Configuration> {
   const { name, scope } = resource(options);
   return {

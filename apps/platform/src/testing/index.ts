@@ -88,7 +88,10 @@ declare global {
   var restingPlatforms: RunningPlatform[] | undefined;
 }
 
-/** Where a closed platform waits: nowhere when it has a place of its own, or one on the server of this test run. */
+/**
+ * Chooses the place in which a closed platform waits. It has none when it has its own, or one on this test run's
+ * server.
+ */
 const restingPlaceFor = ({ fresh = false, dataDir }: TestPlatformOptions): RunningPlatform[] | undefined =>
   fresh || dataDir !== undefined || globalThis.testDatabaseServer !== undefined
     ? undefined

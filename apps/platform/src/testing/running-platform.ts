@@ -7,7 +7,7 @@ import { resetPlatform } from './reset-platform.ts';
 import { signingKeyOfTests } from './signing-key.ts';
 import { testDatabase } from './test-database.ts';
 
-/** What a platform takes from the test that uses it. */
+/** Options that a test gives to its platform. */
 export interface PlatformUse {
   readonly payments: number;
   /** As the platform's own option; only of a platform that starts with it. */

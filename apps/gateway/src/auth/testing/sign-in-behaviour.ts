@@ -32,7 +32,7 @@ const kid = (token: string): string | undefined => decodeProtectedHeader(token).
 const withToken = (address: string, token: string) =>
   fetch(address, { headers: { accept: 'application/json', authorization: `Bearer ${token}` } });
 
-/** What the product relies on, whoever signs people in. Each test is a person in a new browser. */
+/** Describes the sign-in on which the product relies, with any provider. Each test is a person in a new browser. */
 export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): void => {
   let browser: CookieBrowser;
 

@@ -23,6 +23,6 @@ export const binRefusals: RefusalsOf<'bin'> = {
   },
 };
 
-/** What is said of a number of cards that is too long. */
+/** Message for a number of cards that is too long. */
 export const onlySixDigits = 'Envíe solo los primeros 6 dígitos.';
 export const noBins = 'Elija al menos un BIN, y 100 como máximo.';

@@ -5,7 +5,7 @@ import { unlessLost } from '../../shared-memory/shared-memory.ts';
 import type { CollectorParent } from './collector.mappers.ts';
 import { isObject } from '../../unknown-value.ts';
 
-/** How long a collector is believed, in milliseconds: names change seldom, and the page of a collector asks anew. */
+/** Time that a collector is kept, in milliseconds: names change seldom, and the page of a collector reads anew. */
 const collectorAge = 60_000;
 const collectorsKept = 5_000;
 
@@ -33,7 +33,7 @@ type Found = Map<string, CollectorParent>;
 type Collected = Promise<Found>;
 type ReadCollected = (ids: readonly string[], read: ReadCollectors) => Collected;
 
-/** What this gateway has read lately, and behind it what the others have. */
+/** Keeps the collectors that this gateway has read lately, and behind them those of the others. */
 const createSeenCollectors = ({ memory, now }: Pick<GatewayShared, 'memory' | 'now'>) => {
   const here = new LRUCache<string, Seen>({
     max: collectorsKept,
@@ -54,7 +54,7 @@ const createSeenCollectors = ({ memory, now }: Pick<GatewayShared, 'memory' | 'n
   return {
     size: () => here.size,
     get: (id: string) => here.get(id)?.collector,
-    /** What another gateway has read. */
+    /** Reads collectors that another gateway has read. */
     fromOthers: async (ids: readonly string[]): Collected => {
       const found = alone ? [] : await Promise.all(ids.map((id) => unlessLost(lookUp(id), undefined)));
       return new Map(found.flatMap((seen) => (seen ? [[seen.collector.id, keep(seen)]] : [])));
@@ -95,7 +95,9 @@ export const createCollectorCache = ({ memory, now, watchCache }: GatewayShared)
     return found;
   };
 
-  /** What others are reading already. Whoever reads may give up: what is lost so is read once more. */
+  /**
+   * Waits for collectors that others are reading already. A reader may give up: its collectors are then read once more.
+   */
   const waitFor = async (waiting: ReadonlyMap<string, Collected>, read: ReadCollectors): Promise<Found> => {
     const outcomes = await Promise.allSettled(waiting.values());
     const lost = [...waiting.keys()].filter((_id, index) => outcomes[index]?.status === 'rejected');

@@ -6,7 +6,7 @@ import { equal } from '../list-arguments.ts';
 export interface ConverterSource {
   /** Those from which payments are made, by their names. */
   readonly configurations: () => Promise<ConverterConfiguration[]>;
-  /** Where a file to convert is sent to. */
+  /** Gives the address to which a file to convert is sent. */
   readonly uploadTo: (idempotencyKey: string) => FileAddress;
 }
 

@@ -8,7 +8,7 @@ import { countedIn, distributionSearch, requestedIn } from './distribution.searc
 /** Distributions of one payment that are read at once. */
 const OF_ONE_PAYMENT = 100;
 
-/** How payments are shared out among destinations. */
+/** Resolvers of distributions, which share out payments among destinations. */
 export const distributionResolvers: Resolvers = {
   Query: {
     distributions: listBy(distributionSearch, ({ distribution }) => distribution.list),

@@ -4,7 +4,7 @@ import { distributionResolvers } from './distribution.resolvers.ts';
 import { createDistributionSource } from './distribution.source.ts';
 import { distributionRefusals } from './distribution.texts.ts';
 
-/** How payments are shared out among destinations. */
+/** Module of distributions, which share out payments among destinations. */
 export const distributionModule = defineModule({
   service: 'distribution',
   serviceLabel: 'distribuciones de pagos',

@@ -10,7 +10,7 @@ const failures: ReadonlyMap<string, string> = new Map([
   ['storage_full', 'No hay espacio para el archivo. Pida la exportación más tarde.'],
 ]);
 
-/** Why an export failed, for whoever asked for it. */
+/** Describes the failure of an export, for the person who requested it. */
 export const failureOf = (code: string): string =>
   failures.get(code) ?? 'No se pudo generar el archivo. Pida la exportación nuevamente.';
 

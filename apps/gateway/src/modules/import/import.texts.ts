@@ -28,11 +28,11 @@ const rowReasons: ReadonlyMap<string, string> = new Map([
   ['identification_unknown', 'Ningún pagador tiene esa identificación.'],
 ]);
 
-/** Why a row is in error or pending; a code that this version does not know shows what the service says of it. */
+/** Describes the error or wait of a row; a code that this version does not know shows the service's text. */
 export const rowReasonOf = (code: string, detail: string | null): string =>
   rowReasons.get(code) ?? detail ?? `Error desconocido - ${code}`;
 
 const fileProblems: ReadonlyMap<string, string> = new Map(Object.entries(fileRefusals));
 
-/** Why the file of an import could not be read; what this version does not know is shown as the service said it. */
+/** Describes a file of an import that could not be read; an unknown problem shows the service's text. */
 export const fileProblemOf = (detail: string): string => fileProblems.get(detail) ?? detail;

@@ -5,7 +5,7 @@ import { notificationFrom } from './notification.mappers.ts';
 
 /** A message to send (A101). */
 export interface Message {
-  /** What it tells, in the words of the service. */
+  /** Action that it reports, in the words of the service. */
   readonly action: string;
   /** Signature of the collector in whose name it is sent. */
   readonly collectorId: string;

@@ -64,7 +64,7 @@ const coded = (name: 'status' | 'type', code: string | null) => ({
   [`${name}Code`]: code,
 });
 
-/** What the schema has otherwise than the service. */
+/** Gives the expected fields of a payment: the schema has some otherwise than the service. */
 const expectedOf = (payment: Payment) => {
   const {
     presets,

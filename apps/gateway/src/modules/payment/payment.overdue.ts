@@ -1,7 +1,7 @@
 import { dayOf } from '@backoffice/validators';
 import type { PaymentStatus } from '../../graphql/schema-types.generated.ts';
 
-/** What an overdue payment needs to be known of it. */
+/** Fields of a payment that decide if it is overdue. */
 interface Due {
   readonly status: PaymentStatus;
   readonly lastDueDate?: string | null;
@@ -23,6 +23,6 @@ export const isPastDue = ({ lastDueDate }: Pick<Due, 'lastDueDate'>, now: Date):
   return elapsed > longestDay || dayOf(due) < dayOf(now);
 };
 
-/** What the screen marks as overdue: past its last due date while the money is still expected. */
+/** Recognizes a payment that the screen marks as overdue: past its last due date while the money is still expected. */
 export const isOverdue = (payment: Due, now: Date): boolean =>
   expectingMoney.some((status) => status === payment.status) && isPastDue(payment, now);

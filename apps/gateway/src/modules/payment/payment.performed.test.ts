@@ -13,7 +13,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ now, payments: 0 
 
 const offersOf = (id: string) => readOffers(gateway.as('administrador'), 'payment', id);
 
-/** How the service itself takes an action, past the gateway's rule: 200 or 409. */
+/** Sends an action to the service itself, past the gateway's rule: 200 or 409. */
 const send = askDirectly(`${platform.urls.payment}/pagos`);
 const reason = 'Prueba';
 const askService: Readonly<Record<MutatingAction, (payment: Payment) => Promise<number>>> = {

@@ -9,7 +9,7 @@ export type PaymentSource = ReturnType<typeof createPaymentSource>;
 /** The payment service (A175-A177, GAP-05). */
 export const createPaymentSource = (client: ClientFor<'payment'>) => {
   const payment = entityOf(client, paymentFrom);
-  /** What gives money back answers the refunds, each approved or rejected (A127). */
+  /** Requests a refund; the service answers the refunds, each approved or rejected (A127). */
   const refund = entityOf(client, (given: contract.Refund) => [refundFrom(given)]);
   const byId = payment.find('/pagos/{id}');
   return {

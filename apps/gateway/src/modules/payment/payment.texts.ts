@@ -33,7 +33,7 @@ const subscriptionMessages: Readonly<Record<number, string>> = {
   409: 'Ya existe',
 };
 
-/** Why a subscription that was asked for with the payment does not exist (GAP-10); none when it does. */
+/** Explains the absence of a subscription that was requested with the payment (GAP-10); none when it exists. */
 const messageOf = (statusCode: number): string | null => {
   if (statusCode === 200) return null;
   return subscriptionMessages[statusCode] ?? (statusCode >= 500 ? 'Error del servicio' : String(statusCode));

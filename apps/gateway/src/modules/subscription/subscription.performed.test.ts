@@ -10,11 +10,14 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const offersOf = (id: string, username = 'administrador', version?: number) =>
   readOffers(gateway.as(username), 'subscription', id, version);
 
-/** What the gateway does for an action: what either screen offers of the amount, it does (CON-10). */
+/**
+ * Finds the offer that the gateway performs for an action. It accepts the offer of either screen of the amount
+ * (CON-10).
+ */
 const offered = (offers: ReadonlyMap<string, Offer>, action: MutatingAction, type: string): Offer | undefined =>
   offers.get(action === 'updateAmount' && type === 'adhesion' ? 'updateAmountOfMany' : action);
 
-/** How the service itself takes an action, past the gateway's rule: 200 or 409. */
+/** Sends an action to the service itself, past the gateway's rule: 200 or 409. */
 const send = askDirectly(`${platform.urls.subscription}/suscripciones`);
 const askService: Readonly<Record<Exclude<MutatingAction, 'sendNotification'>, (id: string) => Promise<number>>> = {
   cancel: (id) => send(`${id}/cancelar`, { body: { reason: 'Prueba' } }),

@@ -40,7 +40,7 @@ const structuresIn = (structures: readonly TaxFormStructure[], period: string): 
   return [...newest.values()];
 };
 
-/** What is due in a month, and how it stands on this day: two calls to the service. */
+/** Finds the presentations due in a month, and their state on this day: two calls to the service. */
 export const deadlinesIn = async (
   { structures, list }: Pick<TaxFormSource, 'structures' | 'list'>,
   givenMonth: string,

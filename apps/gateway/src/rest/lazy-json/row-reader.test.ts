@@ -15,7 +15,7 @@ const seen = (page: object) => ({
   rows: rowsOf(page).map((row) => names.map((name) => at(row, name))),
 });
 
-/** What `JSON.parse` sees. */
+/** Reads the value as `JSON.parse` does. */
 const parsed = (bytes: Buffer) => {
   try {
     const page: unknown = JSON.parse(bytes.toString('utf8'));

@@ -28,7 +28,7 @@ export interface RowReader {
 /** Rows that were asked for. */
 export interface RequestedRows {
   readonly reader: RowReader;
-  /** How many there may be. */
+  /** Largest number of rows. */
   readonly limit: number;
 }
 
@@ -87,7 +87,7 @@ interface Name {
 
 const viewOf = ({ buffer, byteOffset }: Buffer, length: number) => new DataView(buffer, byteOffset, length);
 
-/** Whether a name stands here in its usual spelling, of which only the empty one is shorter than four bytes. */
+/** Asks if a name stands here in its usual spelling. Only the empty one is shorter than four bytes. */
 const isAt = ({ spelt }: Name, bytes: DataView, position: number): boolean => {
   const last = spelt.byteLength - 4;
   for (let at = 0; at < last; at += 4)
@@ -130,7 +130,7 @@ interface Reading {
   readonly names: ReturnType<typeof createNames>;
   /** Rows at most. */
   readonly limit: number;
-  /** What is handed out for a row. */
+  /** Makes the object that stands for a row. */
   readonly wrap: (row: Row) => object;
 }
 

@@ -9,7 +9,7 @@ export interface BankFileLine {
   readonly holder: string | null;
 }
 
-/** What a bank is given: movements of one collector. */
+/** Content of a file for a bank: movements of one collector. */
 export interface BankFile {
   readonly id: string;
   readonly collectorId: string;

@@ -45,7 +45,7 @@ export const settleBatches = (db: Database, now: Date): Promise<void> =>
       );
   });
 
-/** What the bank is given of a batch: a movement for each of its payments. */
+/** Makes the bank's file of a batch: a movement for each of its payments. */
 export const fileOf = (batch: Batch, payments: readonly Payment[]): BankFile => ({
   id: batch.id,
   collectorId: batch.collector_id,

@@ -28,7 +28,7 @@ export async function seedBatches({ tx, now, random: generator, payments: count 
   await insertDocuments(tx, withdrawalBatches, [...made, ...empty.filter(({ id }) => !ids.has(id))]);
 }
 
-/** What the payments of one batch come to. */
+/** Totals of the payments of one batch. */
 interface Collected {
   readonly id: string;
   readonly collectorId: string;

@@ -4,7 +4,7 @@ import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 import { foldedText, number, searchedId } from '../../database/listed-columns.ts';
 
-/** What can be chosen for a BIN, by its kind. */
+/** Kind of a list from which a value of a BIN is chosen. */
 export type LookupKind = 'brand' | 'type' | 'subtype' | 'issuer';
 
 /** An entry of a look-up as it is kept: with its kind. */

@@ -2,7 +2,7 @@ import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Seeding } from '../../seed/seeding.ts';
 import { converterConfigurations, type KeptConfiguration } from './converter.table.ts';
 
-/** What a collector's own program writes, what a bank does, and what another program does. */
+/** Formats of a collector's own program, of a bank, and of another program. */
 const configurations: readonly KeptConfiguration[] = [
   {
     id: 'facturacion-csv',

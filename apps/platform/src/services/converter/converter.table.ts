@@ -3,7 +3,7 @@ import type { ImportColumnName } from '@backoffice/import-file';
 import { documentTable } from '../../database/document-table.ts';
 import { id, text } from '../../database/listed-columns.ts';
 
-/** Where a column of the import stands in a foreign file. */
+/** Place of a column of the import in a foreign file. */
 export interface SourceColumn {
   readonly name: ImportColumnName;
   /** Heading in a file with headings; first and last character, from 1, in one of fixed widths. */

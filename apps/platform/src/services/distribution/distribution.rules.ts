@@ -52,7 +52,7 @@ export const sent = (detail: KeptDetail): KeptDetail =>
     ? detail
     : { ...detail, status: 'in_process', status_detail: null, version: detail.version + 1 };
 
-/** What the bank answered about a part. */
+/** Records the bank's answer about a part. */
 const answered = (detail: KeptDetail): KeptDetail => {
   if (detail.status !== 'in_process') return detail;
   const isPaid = isDestination(detail.destination.value);

@@ -36,7 +36,7 @@ export async function seedExports({ tx: db, now, payments, exportFiles: files, .
   await insertDocuments(db, exports, seeded);
 }
 
-/** Which of the exports it is, and how many payments there are to choose from. */
+/** Number of the export, and the number of payments to choose from. */
 interface Seeded {
   readonly place: number;
   readonly payments: number;

@@ -4,14 +4,14 @@ import { payerReferences, payers } from '../payer/payer.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import type { KeptImport } from './import.table.ts';
 
-/** What a row is matched by. */
+/** Fields by which a row is matched. */
 interface Matched {
   readonly email: string;
   readonly concept: string;
   readonly identification: string | undefined;
 }
 
-/** Why a row that is right matches nothing; undefined when it matches all that is asked. */
+/** Reason for which a correct row matches nothing; undefined when it matches all that is required. */
 export type Mismatch = 'payer_unknown' | 'concept_unknown' | 'identification_unknown' | undefined;
 
 const texts = (rows: readonly { readonly text: string | null }[]): ReadonlySet<string> =>

@@ -52,7 +52,7 @@ function paymentOf({ collector_id, import_id }: KeptImport, row: KeptRow, now: s
   });
 }
 
-/** What stands around the making of payments. */
+/** Dependencies of the making of payments. */
 interface Paying {
   readonly db: Database;
   readonly now: () => Date;

@@ -77,7 +77,7 @@ const withRows = (given: KeptImport, rows: readonly KeptRow[]): KeptImport => {
   };
 };
 
-/** What stands around the reading of a file. */
+/** Dependencies of the reading of a file. */
 interface Reading {
   readonly db: Database;
   readonly now: () => Date;

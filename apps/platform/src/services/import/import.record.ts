@@ -13,7 +13,7 @@ const empty: ImportRecord = {
   due_date: '',
 };
 
-/** What the file said of a row. */
+/** Gives the record of a row in the file. */
 export const recordOf = ({ record }: KeptRow): ImportRecord => ({
   ...empty,
   ...Object.fromEntries(importColumns.map(({ name }) => [name, record[name] ?? ''])),

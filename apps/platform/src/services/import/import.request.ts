@@ -9,7 +9,7 @@ import { anImport } from './import.builder.ts';
 import { createImportRepository } from './import.repository.ts';
 import type { KeptImport } from './import.table.ts';
 
-/** What an import is asked to match. */
+/** Matches that an import requires. */
 type Matches = Pick<KeptImport, 'match_payer' | 'match_concept' | 'match_identification'>;
 
 /** A request for an import, checked. */

@@ -12,10 +12,10 @@ const createReports = createDocuments<KeptProviderReport>({
   order: [desc(endDate), desc(id)],
 });
 
-/** When a payment was paid. */
+/** Moment at which a payment was paid. */
 export const paidDate = sql<string>`${payments.document} ->> 'paid_date'`;
 
-/** What a payment is in the file of a report. */
+/** Columns of a payment in the file of a report. */
 export const lineColumns = {
   payment_id: sql<string>`${payments.id}`,
   paid_date: paidDate,

@@ -54,7 +54,7 @@ interface PaidLine extends ProviderReportLine {
   readonly collector_id: string;
 }
 
-/** What the collectors were paid since a moment. */
+/** Reads the amounts that the collectors were paid since a moment. */
 const paidSince = ({ tx }: Seeding, moment: string): Promise<PaidLine[]> =>
   tx
     .select({ ...lineColumns, collector_id: sql<string>`${payments.collectorId}` })

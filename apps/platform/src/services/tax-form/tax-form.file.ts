@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import { cuitOf } from '../../seed/people.ts';
 import type { KeptTaxForm } from './tax-form.table.ts';
 
-/** Who presents: the platform that collects. */
+/** Presenter of the forms: the platform that collects. */
 const presenter = cuitOf('30', '71234567');
 
 const number = (value: number, length: number): string => String(Math.round(value)).padStart(length, '0');

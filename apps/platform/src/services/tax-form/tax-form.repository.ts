@@ -28,7 +28,7 @@ export const createTaxFormRepository = (db: Database) => {
     /** Those whose file is under way, with the same status since that moment or before, locked for a change. */
     workedOnSince: (moment: string) =>
       forms.due(and(inArray(status, ['pending', 'reprocess', 'generating']), lte(taxForms.statusDate, moment))),
-    /** What each collector was paid in a period. */
+    /** Reads the amounts that each collector was paid in a period. */
     linesOf: (wanted: string): Promise<TaxFormLine[]> => {
       const [from, until] = momentsOf(wanted);
       const paid = sql`${payments.document} ->> 'paid_date'`;

@@ -25,7 +25,10 @@ export const delivered = (form: KeptTaxForm, transactionId: string, now: string)
   delivery_date: now,
 });
 
-/** What a form is next, at the moment at which its step ends; without records in the period it cannot be made. */
+/**
+ * Finds the next state of a form, at the moment at which its step ends. Without records in the period it cannot be
+ * made.
+ */
 async function next(form: KeptTaxForm, own: ReturnType<typeof createTaxFormRepository>): Promise<KeptTaxForm> {
   const status_date = new Date(Date.parse(form.status_date) + stepMs).toISOString();
   if (form.status !== 'generating') return { ...form, status: 'generating', status_date };

@@ -73,7 +73,7 @@ const structuresIn = (period: string): readonly TaxFormStructure[] => [
   ).values(),
 ];
 
-/** What collectors were paid before the payments that are kept. */
+/** Invents the amounts that collectors were paid before the payments that are kept. */
 const linesOf = (random: Random): readonly TaxFormLine[] =>
   seededCollectors.map(({ signature }) => ({
     collector_id: signature,

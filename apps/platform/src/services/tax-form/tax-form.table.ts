@@ -4,7 +4,7 @@ import { derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 import { id, instant, searchedText, text } from '../../database/listed-columns.ts';
 
-/** What a collector was paid in the period: one line of the file. */
+/** Amount that a collector was paid in the period: one line of the file. */
 export interface TaxFormLine {
   readonly collector_id: string;
   readonly count: number;

@@ -20,7 +20,7 @@ export function refuseWithoutFiles({ status }: Withdraw): void {
     throw new Problem(409, 'withdraw_without_files', `A withdraw that is ${status} has no files.`);
 }
 
-/** What the bank is given of a withdraw: its one movement. */
+/** Makes the bank's file of a withdraw: its one movement. */
 export const fileOf = (withdraw: Withdraw): BankFile => ({
   id: withdraw.id,
   collectorId: withdraw.collector_id,

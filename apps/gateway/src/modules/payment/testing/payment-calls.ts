@@ -2,7 +2,7 @@ import type { Payment } from '@backoffice/contracts/payment';
 import { aCard, aChange, changeError, mutate, type Done, type TestChangeError } from '../../../testing/changes.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 
-/** What a mutation of a payment answers in a test. */
+/** Answer of a mutation of a payment in a test. */
 export interface PaymentAnswer {
   readonly payment: { readonly id: string; readonly statusCode: string; readonly version: number } | null;
   readonly refunds?: readonly { readonly status: string; readonly amount: string; readonly statusDetail: string }[];

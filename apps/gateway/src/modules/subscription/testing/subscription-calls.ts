@@ -2,7 +2,7 @@ import type { Subscription } from '@backoffice/contracts/subscription';
 import { aCard, aChange, changeError, mutate, type Done, type TestChangeError } from '../../../testing/changes.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 
-/** What a mutation of a subscription answers in a test. */
+/** Answer of a mutation of a subscription in a test. */
 export interface SubscriptionAnswer {
   readonly subscription: { readonly id: string; readonly statusCode: string; readonly version: number } | null;
   /** Of an e-mail. */

@@ -6,7 +6,7 @@ const notAccepted = 'El servicio no aceptó los datos enviados.';
 /** The last resort, after which only support can help. */
 export const toSupport = 'Si se repite, avise a soporte con el id de la solicitud.';
 
-/** How most of what was refused for its state is found again. */
+/** Next step for most refusals that come from a state. */
 export const reload = 'Actualice la pantalla para ver su estado actual.';
 
 const reloadPage = `Recargue la página y reintente. ${toSupport}`;

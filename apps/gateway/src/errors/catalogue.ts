@@ -10,7 +10,7 @@ export type RefusalsOf<Service extends ServiceName> = Readonly<
   Record<Exclude<ServiceRefusals[Service], SharedRefusalCode>, Explanation>
 >;
 
-/** What a service said about a refusal. */
+/** Codes and message of a service's refusal. */
 export interface Refusal {
   readonly service: ServiceName;
   readonly code?: string | undefined;
@@ -53,7 +53,7 @@ const entryOf = (explanations: Explanations | undefined, key: string | undefined
 const ofCode = (service: ServiceName, code: string | undefined): Explanation | undefined =>
   entryOf(refusals.get(service), code) ?? entryOf(commonRefusals, code);
 
-/** What the catalogue says of a refusal, by service, exact code and class of code (A200, B356). */
+/** Finds the explanation of a refusal, by service, exact code and class of code (A200, B356). */
 const explanationOf = ({ service, code, extendedCode }: Refusal): Explanation | undefined =>
   ofCode(service, extendedCode) ?? ofCode(service, code);
 
@@ -61,7 +61,7 @@ const explanationOf = ({ service, code, extendedCode }: Refusal): Explanation | 
 export const messageFor = (refusal: Refusal): string =>
   explanationOf(refusal)?.message ?? `Error desconocido - ${refusal.extendedCode ?? refusal.code ?? 'sin código'}`;
 
-/** Why a refusal happens, and what to do about it. */
+/** Finds the cause of a refusal, and the next step. */
 export const adviceFor = (refusal: Refusal): Advice => {
   const { cause, nextStep } = explanationOf(refusal) ?? unknownAdvice;
   return { cause, nextStep };

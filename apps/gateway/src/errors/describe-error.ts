@@ -22,7 +22,7 @@ const describe = (
 ): ErrorDescription => ({ code, message, ...advice });
 
 /**
- * What graphql-js says of a value that does not fit its field. Mappers are typed by the contracts, so that only a service
+ * Message of graphql-js for a value unfit for its field. Mappers are typed by the contracts, so that only a service
  * that breaks its own contract can lead to one.
  */
 const UNFIT_VALUE =
@@ -58,7 +58,7 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
   return { ...describe(code, shown), ...(field && { fields: [{ ...field, message: shown }] }) };
 };
 
-/** What is said of an error that the gateway did not expect. A change has been made by then, as likely as not. */
+/** Describes an error that the gateway did not expect. A change has been made by then, as likely as not. */
 const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescription => {
   const unexpected = error.originalError ?? error;
   const isUnfit =
@@ -74,7 +74,7 @@ const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescri
 };
 
 /**
- * What is said of an error: known ones by their class, everything else only as `INTERNAL`.
+ * Describes an error: known ones by their class, everything else only as `INTERNAL`.
  * @param isChange whether it is an error of a mutation
  */
 export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {

@@ -4,7 +4,7 @@ import { errorCodes } from './error-codes.ts';
 import type { Advice, ErrorDescription, Explanation } from './explanation.ts';
 import { isRefusal, type Refusal, type UpstreamError } from './upstream-error.ts';
 
-/** What to do about a failure: a change that may have been made must not be asked for blindly again. */
+/** Next step after a failure: a change that may have been made must not be repeated blindly. */
 const RETRY = 'Reintente en unos minutos.';
 export const LOOK_FIRST = 'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.';
 
@@ -26,7 +26,7 @@ const hasCode = ({ code, extendedCode }: UpstreamError): boolean => code !== und
 export const unexplainedIn = (error: UpstreamError): string | undefined =>
   tokenRefusals[error.status ?? 0] ? undefined : unexplainedCode(error);
 
-/** What is said of a refusal: the catalogue's explanation of the service's codes, when it gave any. */
+/** Describes a refusal: with the catalogue's explanation of the service's codes, when it gave any. */
 export const describeRefusal = (error: Refusal): Explanation => {
   const tokenRefusal = tokenRefusals[error.status ?? 0];
   if (tokenRefusal) return tokenRefusal(labelOf(error.service));
@@ -52,7 +52,7 @@ const adviceOf = (error: UpstreamError, code: keyof typeof errorAdvice): Advice 
   return error.outcomeUnknown ? { ...advice, nextStep: unknownOutcomeStep } : advice;
 };
 
-/** What is said of a call to a service that did not give what was asked. */
+/** Describes a call to a service that did not give its answer. */
 export const describeUpstream = (error: UpstreamError): ErrorDescription => {
   const base = {
     service: error.service,

@@ -2,7 +2,7 @@ import { missingAdvice, staleAdvice, toSupport } from './catalogue.texts.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Advice } from './explanation.ts';
 
-/** Why each error of this gateway happens, and what to do about it; its message is in `errorCodes`. */
+/** Cause and next step of each error of this gateway; its message is in `errorCodes`. */
 export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
   UNAUTHENTICATED: {
     cause: 'La sesión venció o se cerró en otra pestaña.',
@@ -71,7 +71,7 @@ export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
 /** Of a change that nobody knows the outcome of. */
 export const unknownOutcomeStep = 'Reintentar desde la misma ventana, si sigue abierta, no la hace dos veces.';
 
-/** Why a rule of an action refuses, and what to do; the reason says which rule. */
+/** Cause and next step of a refusal by the rule of an action; the reason names the rule. */
 export const ruleAdvice: Advice = {
   cause: 'Una regla de la operación no la permite con los datos actuales del registro.',
   nextStep: 'Actualice la pantalla: cada acción que no está disponible dice su motivo.',
@@ -89,7 +89,7 @@ export const linkAdvice: Advice = {
   nextStep: 'Pida un enlace nuevo desde la aplicación.',
 };
 
-/** When nobody could tell later who changed what. */
+/** Advice when the audit trail cannot be written, so that nobody would know later who changed what. */
 export const auditLostAdvice: Advice = {
   cause: 'El registro de auditoría no se puede escribir, y sin él no se cambia nada.',
   nextStep: 'Si continúa, avise a soporte con el id de la solicitud.',

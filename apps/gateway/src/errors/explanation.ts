@@ -2,18 +2,18 @@ import type { Permission } from '@backoffice/schema/permissions';
 import type { FieldError } from '../graphql/schema-types.generated.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Why something went wrong, and what to do about it; in Spanish for the operator. */
+/** Cause of a problem, and the next step; in Spanish for the operator. */
 export interface Advice {
   readonly cause: string;
   readonly nextStep: string;
 }
 
-/** What is said of an error: what happened, why, and what to do. */
+/** Explanation of an error: what happened, why, and what to do. */
 export interface Explanation extends Advice {
   readonly message: string;
 }
 
-/** What a client may know of an error. */
+/** Parts of an error that a client may see. */
 export interface ErrorDescription extends Explanation {
   readonly code: ErrorCode;
   readonly service?: string;

@@ -1,6 +1,6 @@
 import type { FieldError } from '../graphql/schema-types.generated.ts';
 
-/** What a person typed is not acceptable. Becomes `BAD_USER_INPUT` with the refused argument. */
+/** Error for unacceptable input of a person. Becomes `BAD_USER_INPUT` with the refused argument. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly field: FieldError;

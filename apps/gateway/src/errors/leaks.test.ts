@@ -2,7 +2,7 @@
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { startServer } from '../testing/start-server.ts';
 
-/** What a service says of itself when it breaks; none of it may go on. */
+/** Inner details in the answer of a broken service; none of them may go on. */
 const inside = {
   code: 'java.sql.SQLException: could not connect to jdbc:oracle:thin:@db-7.internal:1521',
   extended_code: 'at com.example.PaymentDao.find(PaymentDao.java:42)',

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@backoffice/contracts';
 
 /**
- * How a call to a service ended badly.
+ * Bad ends of a call to a service.
  * - `NOT_FOUND`: there is no such thing (404).
  * - `REFUSED`: the service understood and said no (400, 401, 403, 422).
  * - `CONFLICT`: the state or the version does not allow it (409, 412).
@@ -11,7 +11,7 @@ import type { ServiceName } from '@backoffice/contracts';
  */
 export type UpstreamErrorKind = 'NOT_FOUND' | 'REFUSED' | 'CONFLICT' | 'UNAVAILABLE' | 'TIMEOUT' | 'BAD_ANSWER';
 
-/** What the service said of itself; all of it optional, none of it shown but the codes. */
+/** Details of an error from the service; all of them optional, none of them shown but the codes. */
 export interface UpstreamErrorDetails {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
@@ -22,7 +22,7 @@ export interface UpstreamErrorDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Of a change: it may have happened, and only looking again tells. */
   readonly outcomeUnknown?: boolean | undefined;
-  /** What happened on the wire; for the log only. */
+  /** Event on the wire; for the log only. */
   readonly cause?: unknown;
 }
 
@@ -59,14 +59,16 @@ export class UpstreamError extends Error {
 /** A service that understood and said no: nothing was changed. */
 export type Refusal = UpstreamError & { readonly kind: 'NOT_FOUND' | 'REFUSED' | 'CONFLICT' };
 
-/** Whether a service refused, unlike one that failed. What an earlier run of a change did, it may not know. */
+/**
+ * Recognizes a refusal by a service, unlike a failure. The service may not know what an earlier run of a change did.
+ */
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof UpstreamError && ['NOT_FOUND', 'REFUSED', 'CONFLICT'].includes(error.kind) && !error.outcomeUnknown;
 
-/** Whether a service refused the person's token: it did not look at what was asked. */
+/** Recognizes a service's refusal of the person's token: it did not read the request. */
 export const isRefusalOfToken = ({ status }: Refusal): boolean => status === 401 || status === 403;
 
-/** Whether the failure of a change that left for its service tells that nothing was changed. */
+/** Recognizes a failure that proves that nothing was changed, of a change that left for its service. */
 export const isDefinite = (error: unknown): boolean =>
   error instanceof UpstreamError && !error.outcomeUnknown && error.kind !== 'BAD_ANSWER';
 

@@ -1,6 +1,8 @@
 import type { FieldError } from '../graphql/schema-types.generated.ts';
 
-/** What graphql-js says of a value that does not fit its type. It quotes the value, which may be the number of a card. */
+/**
+ * Message of graphql-js for a value that does not fit its type. It quotes the value, which may be the number of a card.
+ */
 const OF_VARIABLE = /^Variable "\$(\w+)" got invalid value .*?(?: at "([\w.[\]]+)")?; (.*)$/s;
 const OF_LITERAL = /^Expected value of type "([\w!\]["]+)", found .*?(?:; (.*))?$/s;
 const NUMBERS = /\d[\d -]{11,}\d/g;

@@ -1,13 +1,13 @@
 import type { Advice } from '../errors/explanation.ts';
 import { pageTexts } from './download.texts.ts';
 
-/** What is told instead of a file. */
+/** Message that is shown instead of a file. */
 export interface DownloadFailure {
   readonly title: string;
   readonly detail: string;
   readonly advice: Advice;
   readonly requestId: string;
-  /** Whether the same link may be tried again. */
+  /** Allows another try with the same link. */
   readonly again: boolean;
 }
 

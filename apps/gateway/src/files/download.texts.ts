@@ -1,6 +1,6 @@
 import type { LinkRefusal } from './file-links.ts';
 
-/** Why a link gives nothing, and what to do about it. */
+/** Causes for which a link gives nothing, and the next steps. */
 export const refusalTexts: Readonly<Record<LinkRefusal, { readonly title: string; readonly detail: string }>> = {
   UNKNOWN: { title: 'El enlace no existe', detail: 'Revise la dirección, o pida la descarga nuevamente.' },
   EXPIRED: {
@@ -18,7 +18,7 @@ export const refusalTexts: Readonly<Record<LinkRefusal, { readonly title: string
   },
 };
 
-/** When the service does not give the file. */
+/** Title when the service does not give the file. */
 export const failedTitle = 'No se pudo descargar el archivo';
 /** The link is still good then. */
 export const failedHint = 'Puede reintentar con el mismo enlace durante cinco minutos.';

@@ -10,7 +10,7 @@ interface LinkedFile {
   /** `sub` of the person who asked for the link. */
   readonly personId: string;
   readonly username: string;
-  /** What the file is of, for the audit trail. */
+  /** Kind of thing that the file is of, for the audit trail. */
   readonly type: string;
   readonly service: ServiceName;
   /** With the person's own token, so that the service sees whose request it is. */
@@ -40,14 +40,14 @@ export interface IssuedLink {
   readonly expiresAt: Date;
 }
 
-/** Who opens a link: either is enough, but a token of somebody else opens nothing. */
+/** Person who opens a link: either identifier is enough, but a token of somebody else opens nothing. */
 export interface Opener {
   readonly secret: string | undefined;
   /** `sub` of an access token that was sent along. */
   readonly personId: string | undefined;
 }
 
-/** Why a link is not good; `LOST`: nobody can tell now, because the shared memory does not answer. */
+/** Reason for the refusal of a link; `LOST`: it cannot be checked, because the shared memory does not answer. */
 export type LinkRefusal = 'UNKNOWN' | 'EXPIRED' | 'FOREIGN' | 'USED' | 'LOST';
 
 /** A link that is not good, and the file where it is known: what somebody else tried to get. */
@@ -81,7 +81,7 @@ interface Kept<File> {
   readonly secret: string;
 }
 
-/** Where links lead to, below the gateway's own address. */
+/** Path of links, below the gateway's own address. */
 export const DOWNLOADS = '/downloads/';
 export const UPLOADS = '/uploads/';
 
@@ -103,7 +103,6 @@ const same = (one: string, other: string | undefined): boolean =>
 
 const isKept = <File>(value: unknown): value is Kept<File> => isObject(value) && 'file' in value && 'secret' in value;
 
-/** What the links of a gateway are made with. */
 export interface LinksOptions {
   readonly memory: SharedMemory;
   readonly now: () => Date;
@@ -115,7 +114,7 @@ export interface LinksOptions {
  */
 const createFileLinks = <File extends LinkedFile>(name: string, { memory, now }: LinksOptions): FileLinks<File> => {
   const links = memory.area(name, LINKS_KEPT);
-  /** Which links are being used, or were. */
+  /** Links that are being used, or were. */
   const uses = memory.area(`${name}-uses`, LINKS_KEPT);
   const made = memory.area(`${name}-made`, LINKS_KEPT);
   const signed = (id: string, end: string): string => memory.digest(`${name} ${id} ${end}`);

@@ -37,7 +37,7 @@ interface Recipient {
   readonly personId: string;
   readonly username: string;
   readonly setCookie: (cookie: string) => void;
-  /** Whether browsers come by https. */
+  /** Shows if browsers come by https. */
   readonly secure: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** What a multipart request is made of: its fields first, the file last. */
+/** Parts of a multipart request: its fields first, the file last. */
 export interface MultipartOptions {
   readonly fields: Readonly<Record<string, string>>;
   readonly fileName: string;

@@ -26,7 +26,7 @@ export const codeOfStatus = (status: number) => {
   return status === 404 || status === 410 ? 'NOT_FOUND' : 'SERVICE_UNAVAILABLE';
 };
 
-/** What to do about a refused link; what cannot be checked now is the gateway's trouble. */
+/** Finds the next step after a refused link; a link that cannot be checked now is the gateway's trouble. */
 export const refusalAdvice = (refusal: LinkRefusal): Advice =>
   refusal === 'LOST' ? errorAdvice.SERVICE_UNAVAILABLE : linkAdvice;
 

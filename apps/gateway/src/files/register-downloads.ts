@@ -18,7 +18,6 @@ import { codeOfStatus, openLink, refusalAdvice, refusalStatus, type LinkRequest 
 import { downloadPage, type DownloadFailure } from './download-page.ts';
 import { failedHint, failedTitle, refusalTexts } from './download.texts.ts';
 
-/** What the route is made of. */
 export interface DownloadRouteOptions {
   readonly links: FileLinks<PreparedFile>;
   readonly transport: Pick<RestTransport, 'files'>;
@@ -28,7 +27,7 @@ export interface DownloadRouteOptions {
   readonly logger: Logger;
 }
 
-/** What is known of a file that somebody asked for; of a refused one less. */
+/** Known facts of a file that somebody requested; fewer of a refused one. */
 type Reported = { readonly [Name in 'type' | 'id' | 'personId' | 'username']?: PreparedFile[Name] | undefined };
 
 /** Milliseconds in which a client that downloads must take something; one that does not is cut. */

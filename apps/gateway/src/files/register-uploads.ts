@@ -11,7 +11,6 @@ import { createTakeUpload, tellUpload, type TakeUploadOptions } from './take-upl
 import type { UploadRequest } from './upload-body.ts';
 import { refusalTexts, tooManyAtOnce, tooManyAtOnceAdvice } from './upload.texts.ts';
 
-/** What the route is made of. */
 export interface UploadRouteOptions extends TakeUploadOptions {
   readonly links: FileLinks<PreparedUpload>;
   readonly authenticate: Authenticate;

@@ -12,11 +12,11 @@ import type { Lease, PreparedUpload } from './file-links.ts';
 import { readOn, sendBody, UploadRefusal, type UploadLimits, type UploadRequest } from './upload-body.ts';
 import { otherSize } from './upload.texts.ts';
 
-/** What a service made of a file. */
+/** Result of a service for a file. */
 export interface UploadResult {
   /** Identifiers of what was made, for the audit trail. */
   readonly ids: readonly string[];
-  /** What the browser is told. */
+  /** Answer to the browser. */
   readonly data: object;
 }
 
@@ -26,7 +26,7 @@ export type ReadUpload = (answer: object) => UploadResult;
 /** Readers of the services that take files. */
 export type UploadReaders = Readonly<Partial<Record<ServiceName, ReadUpload>>>;
 
-/** What an upload is taken with. */
+/** Parts that take an upload. */
 export interface TakeUploadOptions {
   readonly limits: UploadLimits;
   readonly readers: UploadReaders;
@@ -42,7 +42,7 @@ export type TakeUpload = (
   lease: Lease<PreparedUpload>,
 ) => Promise<FastifyReply>;
 
-/** What is known of a file that somebody sent; of a refused one less. */
+/** Known facts of a file that somebody sent; fewer of a refused one. */
 type ReportedUpload = { readonly [Name in 'type' | 'personId' | 'username']?: PreparedUpload[Name] | undefined };
 
 /** Tells the audit trail of an upload. */

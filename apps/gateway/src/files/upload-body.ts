@@ -38,7 +38,7 @@ const MOST_READ_ON = largestImport + 1024 * 1024;
 /** Milliseconds in which a piece must come from the person and be taken by the service. */
 const STALLED = 60_000;
 
-/** What is left of a body, without ending it when nobody reads on: its connection has an answer to carry. */
+/** Reads the rest of a body. It stays open when nobody reads on: its connection has an answer to carry. */
 const rest = (body: Readable): AsyncIterableIterator<Buffer> => body.iterator({ destroyOnReturn: false });
 
 /** The file, once its beginning is known to be that of a table. @throws UploadRefusal */

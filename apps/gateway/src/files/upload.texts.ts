@@ -1,6 +1,6 @@
 import type { LinkRefusal } from './file-links.ts';
 
-/** Why a link takes nothing, and what to do about it. */
+/** Causes for which a link takes nothing, and the next steps. */
 export const refusalTexts: Readonly<Record<LinkRefusal, string>> = {
   UNKNOWN: 'El enlace de carga no existe. Elija el archivo nuevamente.',
   EXPIRED: 'El enlace de carga venció: dura cinco minutos. Elija el archivo nuevamente.',
@@ -9,10 +9,10 @@ export const refusalTexts: Readonly<Record<LinkRefusal, string>> = {
   USED: 'El archivo ya se recibió con este enlace.',
 };
 
-/** When another file comes than was announced. */
+/** Message when another file comes than was announced. */
 export const otherSize = 'El archivo cambió desde que lo eligió. Elíjalo nuevamente.';
 
-/** When the content is neither text nor a workbook, whatever the name says. */
+/** Message when the content is neither text nor a workbook, in spite of the name. */
 export const notATable = 'El archivo no es CSV ni XLSX, aunque su nombre lo diga.';
 
 /** When the content does not come, or too slowly. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createSeal } from './seal.ts';
 import { MemoryLostError, type MemoryArea, type SharedMemory } from './shared-memory.ts';
 
-/** Where the memory is, and what keeps it secret. */
+/** Address of the memory, and the secret that seals its values. */
 export interface RedisMemoryOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string;

@@ -19,13 +19,13 @@ export interface MemoryArea {
   readonly replace: (key: string, text: string, ttl: number, seen: Kept | undefined) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
   /**
-   * How often it was counted under this key since the first time, which is forgotten after a while; at once where the memory
+   * Counts under this key since the first time, which is forgotten after a while; at once where the memory
    * is this process's. @param ttl milliseconds @param by how many times at once; once without it
    */
   readonly count: (key: string, ttl: number, by?: number) => number | Promise<number>;
 }
 
-/** What gateways remember together; of one process alone without Redis. */
+/** Memory that gateways share; of one process alone without Redis. */
 export interface SharedMemory {
   /** @param most entries, where the memory is this process's; the longest unused leave first */
   readonly area: (name: string, most: number) => MemoryArea;

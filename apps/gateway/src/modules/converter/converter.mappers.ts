@@ -9,7 +9,7 @@ const errorRowFrom = (row: unknown) => {
   return { index, errors: errors.map(String) };
 };
 
-/** What the person who sent a file to convert is told (B133, B299). */
+/** Describes the conversion to the person who sent the file (B133, B299). */
 export const convertedImport = (answer: object): UploadResult => {
   const rows: unknown = at(answer, 'error_rows') ?? [];
   if (!Array.isArray(rows)) throw new UpstreamError('converter', 'BAD_ANSWER');

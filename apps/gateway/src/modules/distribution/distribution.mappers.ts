@@ -7,7 +7,7 @@ import { enumFrom, listOf, money } from '../mapping.ts';
 export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'>;
 
 export type DistributionDetailParent = Omit<api.DistributionDetail, 'availableActions'> & {
-  /** Whether its distribution is scheduled: another permission edits it, at another path. */
+  /** Shows if its distribution is scheduled: another permission edits it, at another path. */
   readonly isScheduled: boolean;
 };
 

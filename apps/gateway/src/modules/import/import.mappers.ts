@@ -83,7 +83,7 @@ export const importRowFrom = (row: contract.ImportRow): api.ImportRow => ({
   paymentId: row.payment_id,
 });
 
-/** What the person who sent the file of an import is told (B298). */
+/** Describes the import to the person who sent its file (B298). */
 export const uploadedImport = (answer: object): UploadResult => {
   const importId = textAt(answer, 'import_id');
   if (importId === undefined) throw new UpstreamError('import', 'BAD_ANSWER');

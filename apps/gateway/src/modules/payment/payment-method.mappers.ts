@@ -5,7 +5,7 @@ import { cents, decimal, enumFrom, listOf, money, nullable } from '../mapping.ts
 /** The channel of a payment or of one of its methods. */
 export const channelOf = enumFrom<api.PaymentChannel>({ online: 'ONLINE', qr: 'QR' });
 
-/** How a charge in a gateway, or a refund, ended. */
+/** Converts the end of a charge in a gateway, or of a refund. */
 const outcomeOf = enumFrom<api.GatewayStatus & api.RefundStatus>({
   approved: 'APPROVED',
   rejected: 'REJECTED',

@@ -12,7 +12,7 @@ const stateOf = enumFrom<api.ServicePaymentBatchState>({
   close: 'CLOSE',
 });
 
-/** What both kinds of batch have. */
+/** Converts the fields that both kinds of batch have. */
 const commonOf = (batch: contract.TransactionBatch | contract.GatewayBatch) => ({
   id: batch.id,
   batchNumber: batch.batch_number,

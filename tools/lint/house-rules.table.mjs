@@ -139,8 +139,7 @@ export const houseRules = [
   {
     name: 'comment-says-what-it-is',
     message: 'Begin a doc comment with a verb or a noun: a relative clause says nothing without the code below it.',
-    // folder by folder: a pattern joins when its comments are mended
-    files: ['packages/{contracts,schema}/**/*.ts', 'apps/{web,explorer}/src/**/*.{ts,tsx}'],
+    files: code,
     comment: /^\*\s*(\*\s*)?(What|Whether|Who|Whom|Whose|Where|Why|Which|When|How)\b/,
   },
   {

@@ -25,7 +25,7 @@ export const orRefusal = async <Answer>(
   }
 };
 
-/** What the payload says of an expected refusal; undefined for everything else, which stays an error. */
+/** Converts an expected refusal to the error of a payload; undefined for everything else, which stays an error. */
 export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeErrorParent | undefined => {
   if (error instanceof InputError) {
     return {

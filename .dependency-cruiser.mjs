@@ -1,5 +1,5 @@
 /**
- * Who may import whom (ARCHITECTURE.md). The rules are patterns: `$1` is the domain of the importing file, so a new
+ * Permitted imports (ARCHITECTURE.md). The rules are patterns: `$1` is the domain of the importing file, so a new
  * domain is guarded the day its folder is born. `tools/lint-rules.test.ts` proves that each of them bites.
  */
 

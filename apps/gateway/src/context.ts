@@ -21,7 +21,7 @@ export interface GatewayContext extends IssueLinks {
   readonly sources: Sources;
   /** Keys of the changes of this gateway. */
   readonly changes: ChangeKeys;
-  /** What the log line and the metrics of this request will say. */
+  /** Record of this request, for its log line and the metrics. */
   readonly record: RequestRecord;
   /** Record of this request, for the audit trail. */
   readonly trail: RequestTrail;

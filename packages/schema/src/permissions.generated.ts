@@ -80,7 +80,7 @@ export const roleOf = {
   "WITHDRAW_TRANSFER": "withdraw:transfer"
 } as const;
 
-/** What a person may do. */
+/** Permissions of a person. */
 export type Permission = keyof typeof roleOf;
 
 /** `Type.field` → permissions, any one of which is enough; an empty list: whoever is signed in. */

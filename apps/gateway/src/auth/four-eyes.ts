@@ -2,9 +2,9 @@ import type { Viewer } from './viewer.ts';
 
 /** Setting of what two people must take part in (`FOUR_EYES`, `FOUR_EYES_UNKNOWN`). */
 export interface FourEyes {
-  /** Whether nobody may decide what they asked for themselves. */
+  /** Forbids people to decide on their own requests. */
   readonly required: boolean;
-  /** Whether anybody may decide what nobody knows the requester of. */
+  /** Allows anybody to decide on a request whose requester is unknown. */
   readonly allowsUnknown: boolean;
 }
 

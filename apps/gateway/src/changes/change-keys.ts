@@ -3,7 +3,7 @@ import { isDefinite, withUnknownOutcome } from '../errors/upstream-error.ts';
 import { unlessLost, type MemoryArea, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import { isObject } from '../unknown-value.ts';
 
-/** How long the answer of a change is kept for its key, in milliseconds; as long as the services keep theirs. */
+/** Time that a change's answer is kept for its key, in milliseconds; as long as the services keep theirs. */
 const keptFor = 24 * 60 * 60 * 1000;
 /** Of all areas together, where the memory is this process's. */
 const answersKept = 5_000;
@@ -24,7 +24,7 @@ export interface RequestedChange {
   readonly request: readonly unknown[];
 }
 
-/** How a change ended: made, or refused before anything happened. */
+/** End of a change: made, or refused before anything happened. */
 interface Ended {
   readonly error: object | null;
 }
@@ -52,7 +52,7 @@ export interface ChangeKeys {
   ) => Promise<Outcome | null>;
 }
 
-/** What is remembered of a key: its change is running until a moment, was sent, or was answered. */
+/** Record kept for a key: its change is running until a moment, was sent, or was answered. */
 interface Memory {
   readonly hash: string;
   readonly runningUntil?: number;
@@ -66,7 +66,7 @@ interface Running {
   readonly answer: Promise<Ended | null>;
 }
 
-/** Whether to run the change, or what is known of it already. */
+/** Order to run the change, or the outcome that is known already. */
 type Turn = { readonly wasSent: boolean } | { readonly outcome: Ended | null };
 
 /**
@@ -78,7 +78,7 @@ const inOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** What we wrote ourselves, sealed where others could write, too. */
+/** Reads a record of this gateway, sealed where others could write, too. */
 const remembered = (text: string): Memory | undefined => {
   const value: unknown = JSON.parse(text);
   return isMemory(value) ? value : undefined;

@@ -11,18 +11,18 @@ import type { ChangeKeys } from './change-keys.ts';
 export interface Made<Entity, Result = never> {
   /** As it is now, where that could be read. */
   readonly entity: Entity | null;
-  /** What the service answered beside it. */
+  /** Further answer of the service. */
   readonly result?: Result;
 }
 
-/** How a change ended; refused, it has no result. */
+/** Outcome of a change; a refused one has no result. */
 export interface Changed<Entity, Result = never> extends Made<Entity, Result> {
   readonly error: ChangeErrorParent | null;
 }
 
-/** What the answer of a change does not tell, noted on its way for the audit trail. */
+/** Facts for the audit trail that are not in the answer of a change, noted on its way. */
 export interface ChangeNotes {
-  /** What is changed, as it was found before. */
+  /** State of the entity before the change. */
   before: object | null;
   /** Its key had been used for the same change already. */
   repeated: boolean;
@@ -55,12 +55,12 @@ export interface ChangeRequest extends ChangeDomain {
   readonly args: { readonly change: ChangeInput } | { readonly once: OnceInput };
 }
 
-/** What goes along with a change that is made once. */
+/** Headers of a change that is made once. */
 export interface OnceHeaders {
   readonly idempotencyKey: ChangeKey;
 }
 
-/** What goes along with a change of what has versions. */
+/** Headers of a change of an entity with versions. */
 export interface ChangeHeaders extends OnceHeaders {
   /** The version that the person saw. */
   readonly ifMatch: number;
@@ -71,7 +71,7 @@ export interface ChangeSteps<Entity, Body, Result> {
   /** Checks the arguments and makes the service's body of them. Throws InputError. */
   readonly body: () => Body;
   /**
-   * Why it may not be done now.
+   * Refuses a change that is not allowed now.
    * @param wasSent it may have been made already, and have changed things itself: then it asks nothing but the person
    */
   readonly check?: (wasSent: boolean) => Promise<Changed<Entity, Result> | undefined>;

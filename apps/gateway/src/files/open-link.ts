@@ -46,7 +46,7 @@ const personOf = async ({ headers }: FastifyRequest, authenticate: Authenticate)
   }
 };
 
-/** What became of a link that somebody opened. */
+/** Outcome of opening a link. */
 interface OpenedLink<File> {
   readonly lease: Lease<File> | RefusedLink<File>;
   /** Person of the token that came along. */

@@ -15,10 +15,10 @@ export const otherSize = 'El archivo cambió desde que lo eligió. Elíjalo nuev
 /** Message when the content is neither text nor a workbook, in spite of the name. */
 export const notATable = 'El archivo no es CSV ni XLSX, aunque su nombre lo diga.';
 
-/** When the content does not come, or too slowly. */
+/** Refusal of content that does not come, or too slowly. */
 export const incomplete = 'El archivo no llegó completo a tiempo. Revise la conexión y envíelo nuevamente.';
 
-/** When a person sends as many files as they may at a time. */
+/** Refusal of one file more than a person may send at a time. */
 export const tooManyAtOnce = 'Ya se están enviando cuatro archivos con su usuario.';
 export const tooManyAtOnceAdvice = {
   cause: 'Cada usuario puede enviar hasta cuatro archivos a la vez.',

@@ -12,7 +12,7 @@ export interface ConnectionLimits {
   readonly requestTimeout: number;
   /** A file on its way to a service must have come in completely: 10 MB at 300 kbit/s in the standard ones. */
   readonly uploadTimeout: number;
-  /** What is left of a refused file may come in. */
+  /** Limits in which the rest of a refused file may come in. */
   readonly refusedTimeout: number;
   /** A client must take something of its answer. */
   readonly stalledTimeout: number;

@@ -16,13 +16,13 @@ import { createClientConnection, type ClientConnection } from '../rest/call-dead
 import { upstreamHeaders } from '../rest/request-headers.ts';
 import type { GatewayShared } from '../shared-memory/gateway-shared.ts';
 
-/** What is shared by all requests. */
+/** Parts that all requests share. */
 export interface ContextOptions {
   readonly transport: RestTransport;
   readonly shared: GatewayShared;
   readonly links: Links;
   readonly audit: Audit;
-  /** Whether browsers come by https. */
+  /** Shows if browsers come by https. */
   readonly secure: boolean;
   readonly fourEyes: FourEyes;
   readonly limits: RequestLimits;

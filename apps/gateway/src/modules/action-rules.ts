@@ -7,7 +7,7 @@ import type { AvailableAction } from '../graphql/schema-types.generated.ts';
 export interface ActionAsker {
   readonly can: (...anyOf: Permission[]) => boolean;
   readonly now: Date;
-  /** Why somebody else than them must decide what this requester asked for (`FOUR_EYES`). */
+  /** Reason for which somebody else must decide on this requester's request (`FOUR_EYES`). */
   readonly fourEyes: (requester: string | null) => FourEyesRefusal | undefined;
 }
 

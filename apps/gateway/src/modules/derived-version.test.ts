@@ -32,7 +32,7 @@ interface Kind {
   readonly mutation: string;
   readonly more?: Readonly<Record<string, string>>;
   readonly add: (id: string) => Promise<void>;
-  /** What the service answers of it after the look, one at a time. */
+  /** Answers of the service after the look, one at a time. */
   readonly changed: readonly object[];
 }
 
@@ -126,7 +126,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** What the service answers at this address, with the change; one thing alone, or a page of it. */
+/** Answer of the service at this address, with the change; one thing alone, or a page of it. */
 const changedAnswer = async (url: string, change: object): Promise<object> => {
   const answer: unknown = await (await fetch(url)).json();
   if (!isObject(answer)) throw new Error(`${url} answers no object.`);

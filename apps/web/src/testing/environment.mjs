@@ -4,7 +4,7 @@ import { backOffice } from './back-office.mjs';
 
 exitWithWorker();
 
-/** What Node has as browsers have it, and jsdom has not. A `Request` takes no signal but one of Node's. */
+/** Parts that Node has as browsers have them, and jsdom has not. A `Request` takes no signal but one of Node's. */
 const ofNode = {
   AbortController,
   AbortSignal,

@@ -10,7 +10,7 @@ const choicePaths = { brands: '/marcas', types: '/tipos', subtypes: '/subtipos',
 
 export type BinSource = ReturnType<typeof createBinSource>;
 
-/** Whether a service deleted. @throws UpstreamError when it does not say so in a way that the contract knows */
+/** Reads if a service deleted. @throws UpstreamError for an answer that the contract does not know */
 const wasDeleted = ({ deleted }: { readonly deleted: unknown }): boolean => {
   if (typeof deleted !== 'boolean') throw new UpstreamError('bin', 'BAD_ANSWER');
   return deleted;

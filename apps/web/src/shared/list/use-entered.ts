@@ -3,14 +3,14 @@ import type { FilteredList } from './use-filtered-list';
 
 type Form = FilteredList['form'];
 
-/** What a form of filters holds, by the names of its fields. */
+/** Values of a form of filters, by the names of its fields. */
 export type Values = Form['values'];
 
 interface Entered {
   /** The applied values that it began with, or that have arrived since. */
   readonly applied: string;
   readonly values: Values;
-  /** What was sent and has not arrived yet, the oldest first. */
+  /** Values that were sent and have not arrived yet, the oldest first. */
   readonly sent: readonly Values[];
 }
 

@@ -157,3 +157,20 @@ test('who may not do it any more is refused also after it was sent, and what was
   expect(await edit('distribution:scheduled-update')).toBeNull();
   expect(trail.events().map(({ result }) => result)).toEqual(['unknown', 'refused', 'repeated']);
 });
+
+test('a failure of the gateway itself leaves the outcome of what was sent unknown, for the person and in the trail', async () => {
+  const args = await aPart('scheduled');
+  const edit = async () => {
+    const person = await withRoles('distribution:update', 'distribution:show', 'distribution:scheduled-update');
+    return codesOf(await mutate<Payload>(person, updateDistributionDetail, args));
+  };
+  platform.faults.set({ service: 'distribution', path: '/programadas/', fault: { kind: 'lose' } });
+  expect(await edit()).toMatchObject([{ outcomeUnknown: true }]);
+  platform.faults.clear();
+  requestLimits.upstreamCalls = 0;
+  expect(await edit()).toMatchObject([{ code: 'LIMIT_EXCEEDED', outcomeUnknown: true }]);
+  requestLimits.upstreamCalls = plenty;
+  expect(sent()).toHaveLength(1);
+  expect(await edit()).toBeNull();
+  expect(trail.events().map(({ result }) => result)).toEqual(['unknown', 'unknown', 'repeated']);
+});

@@ -12,7 +12,7 @@ import { InputError } from './input-error.ts';
 import { LimitError } from './limit-error.ts';
 import { RateError } from './rate-error.ts';
 import { UnfitIdentifierError } from './unfit-identifier-error.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { isOutcomeUnknown, UpstreamError } from './upstream-error.ts';
 import { withoutValues } from './value-problem.ts';
 
 const describe = (
@@ -73,11 +73,7 @@ const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescri
   };
 };
 
-/**
- * Describes an error: known ones by their class, everything else only as `INTERNAL`.
- * @param isChange whether it is an error of a mutation
- */
-export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {
+const describeKind = (error: GraphQLError, viewer: Viewer, isChange: boolean): ErrorDescription => {
   const original = error.originalError;
   if (original instanceof ForbiddenError) return { ...describe('FORBIDDEN'), permissions: original.permissions };
   if (original instanceof InputError)
@@ -90,4 +86,15 @@ export const describeError = (error: GraphQLError, viewer: Viewer, isChange = fa
   if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
   if (original instanceof RateError) return describe('TOO_MANY_REQUESTS');
   return describeRequestError(error, viewer) ?? describeUnexpected(error, isChange);
+};
+
+/**
+ * What is said of an error: known ones by their class, everything else only as `INTERNAL`. Of a change that left before,
+ * whatever failed since tells nothing.
+ * @param isChange whether it is an error of a mutation
+ */
+export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {
+  const described = describeKind(error, viewer, isChange);
+  if (described.outcomeUnknown || !isOutcomeUnknown(error.originalError)) return described;
+  return { ...described, nextStep: unknownOutcomeStep, outcomeUnknown: true };
 };

@@ -1,4 +1,5 @@
 import type { ServiceName } from '@backoffice/contracts';
+import { at, isObject } from '../unknown-value.ts';
 
 /**
  * Bad ends of a call to a service.
@@ -72,9 +73,14 @@ export const isRefusalOfToken = ({ status }: Refusal): boolean => status === 401
 export const isDefinite = (error: unknown): boolean =>
   error instanceof UpstreamError && !error.outcomeUnknown && error.kind !== 'BAD_ANSWER';
 
+/** Whether a failure is of a change of which nobody knows whether it was made. */
+export const isOutcomeUnknown = (error: unknown): boolean => at(error, 'outcomeUnknown') === true;
+
 /** The same failure, of a change of which nobody knows whether it was made. */
 export const withUnknownOutcome = (error: unknown): unknown => {
-  if (!(error instanceof UpstreamError)) return error;
+  // whatever else failed: everybody who waits for this run gets the same error
+  if (!(error instanceof UpstreamError))
+    return isObject(error) ? Object.assign(error, { outcomeUnknown: true }) : error;
   const { service, kind, status, code, extendedCode, currentVersion, fields, cause } = error;
   const details = { status, code, extendedCode, currentVersion, fields, cause };
   return new UpstreamError(service, kind, { ...details, outcomeUnknown: true });

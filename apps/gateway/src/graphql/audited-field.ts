@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFieldConfig, type GraphQLObjectType, type Gra
 import type { GatewayContext } from '../context.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { ForbiddenError } from '../errors/forbidden-error.ts';
-import { UpstreamError } from '../errors/upstream-error.ts';
+import { isOutcomeUnknown } from '../errors/upstream-error.ts';
 import type { AuditEvent } from '../observability/audit-event.ts';
 
 /** Arguments of a field or of a directive. */
@@ -24,5 +24,5 @@ export const failureOf = (error: unknown, { viewer }: GatewayContext): Ending =>
   if (error instanceof ForbiddenError) return { result: 'forbidden', code: 'FORBIDDEN' };
   const originalError = error instanceof Error ? error : new Error(String(error));
   const { code } = describeError(new GraphQLError(originalError.message, { originalError }), viewer);
-  return { result: error instanceof UpstreamError && error.outcomeUnknown ? 'unknown' : 'failed', code };
+  return { result: isOutcomeUnknown(error) ? 'unknown' : 'failed', code };
 };

@@ -21,6 +21,18 @@ test('who is not signed in comes to the sign-in page, and from there back to whe
   await app.close();
 });
 
+test('a browser that answers no frame comes to the sign-in page', async () => {
+  const app = await openApp({ path: '/pagos' });
+  app.allowErrors();
+  const { page } = app;
+  await page.getByRole('button', { name: 'Ingresar' }).waitFor();
+  await page.route(/3p-cookies|login-status-iframe/, (route) => route.abort());
+  await page.goto(`${addresses.app}/pagos`);
+  await page.getByRole('button', { name: 'Ingresar' }).waitFor();
+  expect(new URL(page.url()).origin).toBe(addresses.platform);
+  await app.close();
+});
+
 test('a reload and a second tab find the session without asking', async () => {
   const app = await openApp({ as: 'operador', path: '/home' });
   await app.page.getByRole('heading', { level: 1 }).waitFor();

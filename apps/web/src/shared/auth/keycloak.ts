@@ -37,7 +37,16 @@ export interface Authentication {
   readonly signOut: () => Promise<void>;
 }
 
-/** Asks, without a visible redirect, whether there is a session (A9). */
+/** Checks that the service answers at all, whatever it says; rejects when it does not. */
+const reach = async ({ url, realm }: KeycloakServerConfig): Promise<void> => {
+  const address = `${url}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`;
+  await within(REQUEST_LIMIT_MS, fetch(address, { mode: 'no-cors' }));
+};
+
+/**
+ * Asks, without a visible redirect, whether there is a session (A9). A browser that answers no frame asks in vain:
+ * nobody is signed in then, and the sign-in page, which needs no frame, tells.
+ */
 const check = async (settings: KeycloakServerConfig): Promise<Keycloak> => {
   const keycloak = new Keycloak(settings);
   const init = keycloak.init({
@@ -46,9 +55,11 @@ const check = async (settings: KeycloakServerConfig): Promise<Keycloak> => {
     silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
     messageReceiveTimeout: REQUEST_LIMIT_MS,
   });
-  await within(START_LIMIT_MS, init).catch((cause: unknown) => {
-    throw new SignInError(cause instanceof Error ? cause.message : 'unknown reason', { cause });
-  });
+  await within(START_LIMIT_MS, init)
+    .catch(() => reach(settings))
+    .catch((cause: unknown) => {
+      throw new SignInError(cause instanceof Error ? cause.message : 'unknown reason', { cause });
+    });
   return keycloak;
 };
 

@@ -7,8 +7,9 @@ export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) =
     component="span"
     sx={{
       position: 'absolute',
-      width: 1,
-      height: 1,
+      // as text: MUI takes a number up to 1 for a part of the whole
+      width: '1px',
+      height: '1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',

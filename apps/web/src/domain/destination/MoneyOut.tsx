@@ -9,6 +9,7 @@ import { ToneIcon } from '@/shared/feedback';
 import { date, money, quantity, remainderOf } from '@/shared/format';
 import { useCollectorMoneyQuery } from './Destination.generated';
 import { bankOf, warningsOf } from './DestinationText';
+import { NUMBER_ROOM } from '@/shared/form';
 import { destinationTexts, moneyOutTexts as texts } from './destination.texts';
 import { moneyOutOf, type MoneyOutRow, type MoneyOutSummary } from './money-out';
 
@@ -158,7 +159,7 @@ export const useMoneyOut: UseDialogForm<readonly MoneyOutRow[], object> = (rows,
             onChange={({ target }) => {
               setTyped(target.value);
             }}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: NUMBER_ROOM } }}
           />
         )}
       </>

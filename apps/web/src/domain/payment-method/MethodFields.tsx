@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FormField, MaskedField } from '@/shared/form';
+import { FormField, MaskedField, NUMBER_ROOM } from '@/shared/form';
 import { expirationMask, numberMasks, withCentury } from './mask';
 import { methodTexts as texts } from './method.texts';
 import { numberHint } from './number-hint';
@@ -33,7 +33,7 @@ const NumberField = ({ form, kind }: MethodForm) => {
           </Box>
         )
       }
-      slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: 40 } }}
+      slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: NUMBER_ROOM } }}
     />
   );
 };
@@ -66,7 +66,7 @@ export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
           label={texts.expiration}
           required
           placeholder={texts.expirationHint}
-          slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: 12 } }}
+          slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: NUMBER_ROOM } }}
         />
       )}
       <FormField
@@ -81,7 +81,7 @@ export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
         name="identificationNumber"
         label={labels[kind].identificationNumber}
         required
-        slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: 16 } }}
+        slotProps={{ htmlInput: { ...secret, inputMode: 'numeric', maxLength: NUMBER_ROOM } }}
       />
     </>
   );

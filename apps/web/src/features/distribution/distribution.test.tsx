@@ -173,6 +173,18 @@ test('a destination is changed: another format is another account, and a sum tha
   });
 });
 
+test('numbers that are pasted with blanks and dashes are taken whole', async () => {
+  const { user, now } = await openPart('error', 'edit');
+  const dialog = await findDialog(user, 'Modificar destino');
+  await user.click(dialog.dialog.getByRole('radio', { name: /^Alias/ }));
+  await user.click(dialog.dialog.getByRole('radio', { name: /^CBU/ }));
+  await field(/^Destino/, user, '28505909 40090418135201');
+  await field(/^CUIT/, user, ' 20-26756539-3');
+  await dialog.press('Guardar');
+  await screen.findByText('Distribución actualizada');
+  expect(await now()).toMatchObject({ destination: { value: '2850590940090418135201', cuit: '20267565393' } });
+});
+
 test('success is forced after it was said what that means', async () => {
   const { user, now } = await openPart('manual', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');

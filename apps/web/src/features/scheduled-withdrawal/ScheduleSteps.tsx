@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useContext } from 'react';
 import { BalanceSection, CollectorPicker, withdrawalStrategyText } from '@/domain/collector';
 import { Fact, Facts, QuerySection } from '@/shared/detail';
-import { AmountField, ChoiceField, FormField, FormLock } from '@/shared/form';
+import { AmountField, ChoiceField, FormField, FormLock, NUMBER_ROOM } from '@/shared/form';
 import { ScheduleFacts } from './ScheduleFacts';
 import { CronFields } from './CronFields';
 import { scheduleTexts as texts } from './schedule.texts';
@@ -52,7 +52,7 @@ export const AccountStep = ({ flow: { forms } }: StepProps) => (
     helperText={texts.accountHint}
     required
     autoFocus
-    slotProps={{ htmlInput: { maxLength: 22, spellCheck: false } }}
+    slotProps={{ htmlInput: { maxLength: NUMBER_ROOM, spellCheck: false } }}
   />
 );
 

@@ -4,6 +4,7 @@ import { amountMask, caretInAmount, wholeAmount } from './amount-mask';
 import type { AlterableForm } from './FormField';
 import { formTexts } from './form.texts';
 import { MaskedField } from './MaskedField';
+import { NUMBER_ROOM } from './number-room';
 
 interface AmountFieldProps {
   readonly form: AlterableForm;
@@ -26,7 +27,7 @@ export const AmountField = ({ currencyId, label = formTexts.amount, ...field }: 
       label={label}
       required
       slotProps={{
-        htmlInput: { inputMode: 'decimal', maxLength: 22, autoComplete: 'off' },
+        htmlInput: { inputMode: 'decimal', maxLength: NUMBER_ROOM, autoComplete: 'off' },
         input: { startAdornment: <InputAdornment position="start">{symbol}</InputAdornment> },
       }}
     />

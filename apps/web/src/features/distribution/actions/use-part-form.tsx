@@ -1,11 +1,11 @@
-import { bankAccount, check, distributionDetailFields, type InferType } from '@backoffice/validators';
+import { bankAccount, cbu, check, distributionDetailFields, type InferType } from '@backoffice/validators';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useContext, useState } from 'react';
 import type { DistributionDetailInput } from '@/shared/apollo/schema-types.generated';
 import type { UseDialogForm } from '@/shared/change';
 import { ConfirmDialog } from '@/shared/dialog';
-import { AmountField, ChoiceField, FormField, FormLock, useForm } from '@/shared/form';
+import { AmountField, ChoiceField, FormField, FormLock, NUMBER_ROOM, useForm } from '@/shared/form';
 import { money, remainderOf, totalsOf } from '@/shared/format';
 import { useDistributionPartsQuery } from '../detail/DistributionDetail.generated';
 import { editTexts as texts } from '../distribution.texts';
@@ -34,8 +34,10 @@ const useSumProblem = ({ distributionId, id }: PartForActionFragment, amount: st
 
 /** Warning against an account that may be sent all the same (CON-16). */
 const accountWarning = (format: string, account: string): string | undefined => {
-  if (format === 'cbu')
-    return /^\d{22}$/.test(account) && !bankAccount(account).isValid ? texts.wrongDigits : undefined;
+  if (format === 'cbu') {
+    const number = check(cbu, account);
+    return number.ok && !bankAccount(number.value).isValid ? texts.wrongDigits : undefined;
+  }
   return account.trim().length === 5 ? texts.shortAlias : undefined;
 };
 
@@ -123,9 +125,15 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
           required
           autoFocus
           helperText={warning}
-          slotProps={{ htmlInput: { maxLength: 22, spellCheck: false } }}
+          slotProps={{ htmlInput: { maxLength: NUMBER_ROOM, spellCheck: false } }}
         />
-        <FormField form={form} name="cuit" label={texts.cuit} required slotProps={{ htmlInput: { maxLength: 13 } }} />
+        <FormField
+          form={form}
+          name="cuit"
+          label={texts.cuit}
+          required
+          slotProps={{ htmlInput: { maxLength: NUMBER_ROOM } }}
+        />
         <FormField form={form} name="name" label={texts.name} slotProps={{ htmlInput: { maxLength: 120 } }} />
         <AmountField form={form} currencyId="ARS" label={texts.amount} />
         {sum && <Alert severity="warning">{sum}</Alert>}

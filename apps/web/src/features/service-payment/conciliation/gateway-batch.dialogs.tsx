@@ -2,7 +2,7 @@ import { conciliationForm } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
-import { FormField, useForm } from '@/shared/form';
+import { FormField, NUMBER_ROOM, useForm } from '@/shared/form';
 import { money, remainderOf } from '@/shared/format';
 import { BatchStateChip } from '../batch-state';
 import { conciliateTexts, dialogTexts as texts } from '../service-payment.texts';
@@ -80,7 +80,7 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
           name="compensationAmount"
           label={texts.compensation}
           helperText={`${texts.wholePesos}. ${kept}`}
-          slotProps={{ htmlInput: { maxLength: 22, inputMode: 'numeric', autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { maxLength: NUMBER_ROOM, inputMode: 'numeric', autoComplete: 'off' } }}
         />
         {/^\d*$/.test(typed) && <Difference batch={batch} typed={typed} />}
       </>

@@ -101,12 +101,12 @@ const gateway = [
   ),
   forbid(
     'modules-stand-on-the-infrastructure',
-    'A module imports gateway/{changes,rest,errors,auth,files,graphql,shared-memory}, the context and unknown values, nothing else of the gateway.',
+    'A module imports gateway/{module-kit,changes,rest,errors,auth,files,graphql,shared-memory}, the context and unknown values, nothing else of the gateway.',
     { path: '^apps/gateway/src/modules/[^/]+/', pathNot: tests },
     {
       path: '^apps/gateway/src/',
       pathNot:
-        '^apps/gateway/src/(modules|changes|rest|errors|auth|files|graphql|shared-memory)/|^apps/gateway/src/(context|unknown-value)[.]ts$',
+        '^apps/gateway/src/(modules|module-kit|changes|rest|errors|auth|files|graphql|shared-memory)/|^apps/gateway/src/(context|unknown-value)[.]ts$',
     },
   ),
   forbid(
@@ -124,7 +124,10 @@ const gateway = [
   forbid(
     'infrastructure-knows-no-module',
     'What serves every module knows none of them; http/ and create-gateway.ts put them together.',
-    { path: '^apps/gateway/src/(changes|rest|errors|auth|files|observability|shared-memory)/', pathNot: tests },
+    {
+      path: '^apps/gateway/src/(module-kit|changes|rest|errors|auth|files|observability|shared-memory)/',
+      pathNot: tests,
+    },
     { path: '^apps/gateway/src/modules/' },
   ),
 ];
@@ -137,7 +140,7 @@ const layers = [
   forbid(
     'modules-know-no-server',
     'graphql/ and http/ put modules into a server; a module takes from graphql/ types alone.',
-    { path: '^apps/gateway/src/modules/', pathNot: tests },
+    { path: '^apps/gateway/src/(modules|module-kit)/', pathNot: tests },
     { path: '^apps/gateway/src/(graphql|http)/', ...values },
   ),
   forbid(

@@ -20,8 +20,8 @@ const linesPerFunction = (max) => ({
  * of them no longer needs it. There is no other way out: comments that switch rules off have no effect.
  */
 export const assertionBorders = {
-  'apps/gateway/src/modules/entity-of.ts': 'one generic entity stands for all paths of a contract',
-  'apps/gateway/src/modules/lazy-mapper.ts': 'getters that are defined by name make up a type',
+  'apps/gateway/src/module-kit/source/entity-of.ts': 'one generic entity stands for all paths of a contract',
+  'apps/gateway/src/module-kit/source/lazy-mapper.ts': 'getters that are defined by name make up a type',
   'apps/gateway/src/modules/lazy-sources.ts': 'getters that are defined by name make up a type',
   'apps/gateway/src/rest/create-rest-client.ts': 'one generic client stands for all paths of a contract',
   'apps/web/src/shared/apollo/hooks.ts': "narrows the library's hooks to the options that the whole application shares",

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { openApp, rowsOf, settled } from './support/index.ts';
 
-/** Answer of a gateway that has too much to do (apps/gateway/src/http/load-gate.ts); as a whole it never has here. */
+/** Answer of a gateway that has too much to do (apps/gateway/src/http/gate/load-gate.ts); as a whole it never has here. */
 const overload = (page: Page) =>
   page.route('**/graphql', (route) =>
     route.fulfill({

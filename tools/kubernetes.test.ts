@@ -97,7 +97,7 @@ const settings = {
 const template = ofKind('Deployment', manifests)[0]?.spec?.template;
 const container = template?.spec?.containers[0];
 const [port, metricsPort] = container?.ports ?? [];
-const routes = [...(await read('apps/gateway/src/http/health-routes.ts')).matchAll(/app\.get\('([^']+)'/g)].map(
+const routes = [...(await read('apps/gateway/src/http/routes/health-routes.ts')).matchAll(/app\.get\('([^']+)'/g)].map(
   ([, path = '']) => path,
 );
 const healthRoutes = routes.filter((route) => route.startsWith('/health/'));

@@ -25,7 +25,7 @@ const MOST = 7;
 const mentions: Readonly<Record<string, string>> = {
   'apps/web/src/app/layout/NoticeList.tsx': 'an icon of the library has that name',
   'apps/web/src/app/layout/NoticesButton.tsx': 'an icon of the library has that name',
-  'apps/gateway/src/modules/mapping.ts': 'the same part, and the statuses, as the schema has them',
+  'apps/gateway/src/module-kit/source/mapping.ts': 'the same part, and the statuses, as the schema has them',
   'apps/web/src/domain/service-codes/code-text.ts': 'a kind of code that people read',
   'apps/web/src/domain/service-codes/codes.texts.ts': 'words of its codes',
   'apps/platform/src/sign-in/demo-realm.ts': 'roles of people: those who hold all or all that reads need no change',

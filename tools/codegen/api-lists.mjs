@@ -18,12 +18,12 @@ const readLists = async () => {
   // not at the top: who looks at the names of generated files may run before the packages are installed
   const { register } = await import('tsx/esm/api');
   const unregister = register();
-  const { knownRefusals } = await import('../../apps/gateway/src/errors/catalogue.ts');
+  const { knownRefusals } = await import('../../apps/gateway/src/errors/catalogue/catalogue.ts');
   const { knownActions } = await import('../../apps/gateway/src/modules/index.ts');
-  const { documentLimits } = await import('../../apps/gateway/src/graphql/document-limits.ts');
+  const { documentLimits } = await import('../../apps/gateway/src/graphql/limits/document-limits.ts');
   const { examples } = await import('../../apps/explorer/src/examples/examples.ts');
   await unregister();
-  const errorCodes = await readFile(`${root}apps/gateway/src/errors/error-codes.ts`, 'utf8');
+  const errorCodes = await readFile(`${root}apps/gateway/src/errors/catalogue/error-codes.ts`, 'utf8');
   return { knownActions, refusals: knownRefusals(), documentLimits, examples, errorCodes };
 };
 

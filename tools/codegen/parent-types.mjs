@@ -13,9 +13,9 @@ export const parentTypes = () => {
   const files = readdirSync(`${gateway}modules`)
     .map((domain) => `modules/${domain}/${domain}.mappers.ts`)
     .filter((path) => existsSync(gateway + path));
-  const shared = readdirSync(`${gateway}modules`)
+  const shared = readdirSync(`${gateway}module-kit/source`)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => `modules/${name}`);
+    .map((name) => `module-kit/source/${name}`);
   const parents = ['changes/change-error.ts', ...shared, ...files].flatMap((path) =>
     [...readFileSync(gateway + path, 'utf8').matchAll(exported)].map(([, type]) => [type, `../${path}#${type}Parent`]),
   );

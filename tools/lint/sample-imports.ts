@@ -25,10 +25,14 @@ export const sampleImports: readonly SampleImport[] = [
   {
     rule: 'modules-know-no-server',
     from: 'apps/gateway/src/modules/taxes/server.ts',
-    to: 'apps/gateway/src/graphql/scalars.ts',
+    to: 'apps/gateway/src/graphql/schema/scalars.ts',
   },
-  { rule: 'graphql-knows-no-http', from: 'apps/gateway/src/graphql/a.ts', to: 'apps/gateway/src/http/load-gate.ts' },
-  { rule: 'files-know-no-server', from: 'apps/gateway/src/files/a.ts', to: 'apps/gateway/src/http/load-gate.ts' },
+  {
+    rule: 'graphql-knows-no-http',
+    from: 'apps/gateway/src/graphql/a.ts',
+    to: 'apps/gateway/src/http/gate/load-gate.ts',
+  },
+  { rule: 'files-know-no-server', from: 'apps/gateway/src/files/a.ts', to: 'apps/gateway/src/http/gate/load-gate.ts' },
   { rule: 'rest-stands-alone', from: 'apps/gateway/src/rest/a.ts', to: 'apps/gateway/src/files/file-links.ts' },
   {
     rule: 'list-is-made-of-parts',

@@ -3,7 +3,7 @@ import type { Viewer } from './auth/viewer.ts';
 import type { ChangeKeys } from './changes/change-keys.ts';
 import type { ChangeNotes } from './changes/perform.ts';
 import type { IssueLinks } from './files/issue-links.ts';
-import type { ActionAsker } from './modules/action-rules.ts';
+import type { ActionAsker } from './module-kit/change/action-rules.ts';
 import type { Sources } from './modules/sources.generated.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';

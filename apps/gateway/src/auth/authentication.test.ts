@@ -3,7 +3,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestPlatform } from '@backoffice/platform/testing';
 import { CompactEncrypt, decodeProtectedHeader, exportJWK, SignJWT } from 'jose';
-import { errorAdvice } from '../errors/error-advice.texts.ts';
+import { errorAdvice } from '../errors/catalogue/error-advice.texts.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { startServer } from '../testing/start-server.ts';
 

@@ -1,7 +1,7 @@
-import { describeRefusal } from '../errors/describe-upstream.ts';
-import { errorAdvice, ruleAdvice } from '../errors/error-advice.texts.ts';
-import { errorCodes } from '../errors/error-codes.ts';
-import type { Explanation } from '../errors/explanation.ts';
+import { describeRefusal } from '../errors/describe/describe-upstream.ts';
+import { errorAdvice, ruleAdvice } from '../errors/catalogue/error-advice.texts.ts';
+import { errorCodes } from '../errors/catalogue/error-codes.ts';
+import type { Explanation } from '../errors/catalogue/explanation.ts';
 import { InputError } from '../errors/input-error.ts';
 import { isRefusal } from '../errors/upstream-error.ts';
 import type { ChangeError } from '../graphql/schema-types.generated.ts';

@@ -1,5 +1,5 @@
 import { idempotencyKey } from '@backoffice/validators';
-import { keyReused } from '../errors/catalogue.texts.ts';
+import { keyReused } from '../errors/catalogue/catalogue.texts.ts';
 import { checked } from '../errors/checked.ts';
 import { isRefusal, isRefusalOfToken } from '../errors/upstream-error.ts';
 import type { ChangeInput, OnceInput } from '../graphql/schema-types.generated.ts';

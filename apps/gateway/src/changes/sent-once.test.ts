@@ -12,7 +12,7 @@ import {
 import type { Payment } from '@backoffice/contracts/payment';
 import type { PayerReference } from '@backoffice/contracts/payer';
 import { isObjectType } from 'graphql';
-import { assembleSchema } from '../graphql/assemble-schema.ts';
+import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
 import type { Mutation } from '../graphql/schema-types.generated.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Advice } from './explanation.ts';
+import type { Advice } from './catalogue/explanation.ts';
 
 /** Things are not as the person saw them. Becomes `CONFLICT`. */
 export class ConflictError extends Error {

@@ -1,5 +1,5 @@
 import type { Permission } from '@backoffice/schema/permissions';
-import { errorCodes } from './error-codes.ts';
+import { errorCodes } from './catalogue/error-codes.ts';
 
 /** The person may not see this field; no service was asked. Becomes `FORBIDDEN` with the missing permissions. */
 export class ForbiddenError extends Error {

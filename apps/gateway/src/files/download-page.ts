@@ -1,4 +1,4 @@
-import type { Advice } from '../errors/explanation.ts';
+import type { Advice } from '../errors/catalogue/explanation.ts';
 import { pageTexts } from './download.texts.ts';
 
 /** Message that is shown instead of a file. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../auth/create-authenticator.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { errorAdvice, linkAdvice } from '../errors/error-advice.texts.ts';
-import type { Advice } from '../errors/explanation.ts';
+import { errorAdvice, linkAdvice } from '../errors/catalogue/error-advice.texts.ts';
+import type { Advice } from '../errors/catalogue/explanation.ts';
 import { unlessLost } from '../shared-memory/shared-memory.ts';
 import { cookieNameOf, type FileLinks, type Lease, type LinkRefusal, type RefusedLink } from './file-links.ts';
 

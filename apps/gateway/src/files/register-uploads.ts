@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../auth/create-authenticator.ts';
-import { errorAnswer } from '../errors/error-answer.ts';
-import { errorCodes } from '../errors/error-codes.ts';
-import type { LoadGate } from '../http/load-gate.ts';
+import { errorAnswer } from '../errors/describe/error-answer.ts';
+import { errorCodes } from '../errors/catalogue/error-codes.ts';
+import type { LoadGate } from '../http/gate/load-gate.ts';
 import { allowSlowBody } from './slow-bodies.ts';
 import { UPLOADS, type FileLinks, type Lease, type PreparedUpload } from './file-links.ts';
 import { codeOfStatus, openLink, refusalAdvice, refusalStatus } from './open-link.ts';

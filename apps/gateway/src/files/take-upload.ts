@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { describeUpstream } from '../errors/describe-upstream.ts';
-import { errorAnswer } from '../errors/error-answer.ts';
-import type { ErrorCode } from '../errors/error-codes.ts';
+import { describeUpstream } from '../errors/describe/describe-upstream.ts';
+import { errorAnswer } from '../errors/describe/error-answer.ts';
+import type { ErrorCode } from '../errors/catalogue/error-codes.ts';
 import { isRefusal, UpstreamError } from '../errors/upstream-error.ts';
 import type { Audit } from '../observability/audit.ts';
 import { auditEvent, type AuditEvent } from '../observability/audit-event.ts';

@@ -11,14 +11,14 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { costOptions } from '../modules/index.ts';
 import type { WatchCache } from '../observability/cache-watch.ts';
-import type { CountRequests } from '../http/request-rate.ts';
-import { createCostCharge, createCostReport } from './charge-cost.ts';
-import { createCompiledExecution } from './compiled-execution.ts';
-import { createLimitsRule, documentLimits, textRule } from './document-limits.ts';
-import { createDocumentStore, createDocumentTexts } from './document-store.ts';
-import { createNullVariables } from './null-variables.ts';
-import { createErrorPresenter } from './present-errors.ts';
-import type { RegisteredDocuments } from './registered-documents.ts';
+import type { CountRequests } from '../http/gate/request-rate.ts';
+import { createCostCharge, createCostReport } from './limits/charge-cost.ts';
+import { createCompiledExecution } from './execution/compiled-execution.ts';
+import { createLimitsRule, documentLimits, textRule } from './limits/document-limits.ts';
+import { createDocumentStore, createDocumentTexts } from './execution/document-store.ts';
+import { createNullVariables } from './execution/null-variables.ts';
+import { createErrorPresenter } from './execution/present-errors.ts';
+import type { RegisteredDocuments } from './execution/registered-documents.ts';
 
 export interface GraphqlServerOptions {
   readonly schema: GraphQLSchema;

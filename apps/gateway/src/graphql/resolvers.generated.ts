@@ -1,7 +1,7 @@
 import type * as Types from './schema-types.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
-import type { PayerNotificationParent as PayerNotificationParentSource } from '../modules/mapping.ts';
+import type { PayerNotificationParent as PayerNotificationParentSource } from '../module-kit/source/mapping.ts';
 import type { BatchParent as BatchParentSource } from '../modules/batch/batch.mappers.ts';
 import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { DistributionParent as DistributionParentSource, DistributionDetailParent as DistributionDetailParentSource, DistributionStatisticsParent as DistributionStatisticsParentSource } from '../modules/distribution/distribution.mappers.ts';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { errorAnswer } from '../errors/error-answer.ts';
+import { errorAnswer } from '../errors/describe/error-answer.ts';
 import { requestIdOf } from '../rest/request-headers.ts';
-import { BODY_LIMIT } from './request-body.ts';
+import { BODY_LIMIT } from './request/request-body.ts';
 import { spareSlowBodies } from '../files/slow-bodies.ts';
 
 /** Limits of one connection to the gateway; times are milliseconds. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { errorAnswer } from '../errors/error-answer.ts';
+import { errorAnswer } from '../errors/describe/error-answer.ts';
 import { redactError } from '../observability/redact-error.ts';
 
 /** Answers whatever went wrong before or beside GraphQL in the shape of GraphQL, and tells nothing of the gateway. */

@@ -1,5 +1,5 @@
 // Guards: A refused field calls no service; headers follow the source and locale rules.
-import { assembleSchema } from '../graphql/assemble-schema.ts';
+import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { operationWith, rootFieldsOf } from '../testing/schema-arguments.ts';
 

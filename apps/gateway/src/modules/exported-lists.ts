@@ -4,7 +4,7 @@ import type { ExportInput, ExportType } from '../graphql/schema-types.generated.
 import type { Filter, Sort } from '../rest/rest-client.ts';
 import { exportedSearch } from './distribution/distribution.search.ts';
 import { paymentSearch } from './payment/payment.search.ts';
-import { filtersOf, sortsOf } from './search.ts';
+import { filtersOf, sortsOf } from '../module-kit/list/search.ts';
 import { subscriptionSearch } from './subscription/subscription.search.ts';
 
 /** A list that is to be exported, as the export service takes it. */

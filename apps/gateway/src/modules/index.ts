@@ -1,7 +1,7 @@
 import { largestPage } from '@backoffice/validators';
 import type { UploadReaders } from '../files/take-upload.ts';
-import type { CostOptions } from '../graphql/operation-cost.ts';
-import type { KnownActions } from './action-rules.ts';
+import type { CostOptions } from '../graphql/limits/operation-cost.ts';
+import type { KnownActions } from '../module-kit/change/action-rules.ts';
 import { batchModule } from './batch/index.ts';
 import { binModule } from './bin/index.ts';
 import { collectorModule } from './collector/index.ts';
@@ -16,7 +16,7 @@ import { servicePaymentModule } from './service-payment/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { payerModule } from './payer/index.ts';
 import { paymentModule } from './payment/index.ts';
-import { largestSelection } from './selection.ts';
+import { largestSelection } from '../module-kit/list/selection.ts';
 import { softwareProviderModule } from './software-provider/index.ts';
 import { subscriptionModule } from './subscription/index.ts';
 import { transferModule } from './transfer/index.ts';
@@ -24,7 +24,7 @@ import { viewerModule } from './viewer/index.ts';
 import { withdrawModule } from './withdraw/index.ts';
 import { withdrawalModule } from './withdrawal/index.ts';
 
-export { isComputed } from './lazy-mapper.ts';
+export { isComputed } from '../module-kit/source/lazy-mapper.ts';
 
 /** Resolvers that belong to no domain. */
 const shared = defineLocalModule({

@@ -1,5 +1,5 @@
 import type { ServiceName } from '@backoffice/contracts';
-import { unexplainedIn } from '../errors/describe-upstream.ts';
+import { unexplainedIn } from '../errors/describe/describe-upstream.ts';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { textAt } from '../unknown-value.ts';
 import type { Breaker, CallEnding } from './breaker.ts';

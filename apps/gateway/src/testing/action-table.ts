@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { AvailableAction } from '../graphql/schema-types.generated.ts';
-import type { ActionAsker, Actions } from '../modules/action-rules.ts';
+import type { ActionAsker, Actions } from '../module-kit/change/action-rules.ts';
 
 /** Rule of the documents for an action, read from the service's own document and not from anything of the gateway. */
 export interface Sentence<Document, Reason extends string> {

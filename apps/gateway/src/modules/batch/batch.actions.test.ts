@@ -2,7 +2,7 @@
 import { aBatch } from '@backoffice/platform/testing';
 import type { Batch } from '@backoffice/contracts/batch';
 import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
-import type { ActionName } from '../action-rules.ts';
+import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { batchActions } from './batch.actions.ts';
 import { batchFrom } from './batch.mappers.ts';
 import type { ReasonCode } from './batch.texts.ts';

@@ -1,7 +1,7 @@
 import type * as contract from '@backoffice/contracts/batch';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { withDerivedVersion } from '../derived-version.ts';
-import { enumFrom, money } from '../mapping.ts';
+import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
+import { enumFrom, money } from '../../module-kit/source/mapping.ts';
 
 export type BatchParent = Omit<api.Batch, 'collector' | 'availableActions'>;
 

@@ -1,8 +1,8 @@
 import { gone } from '../../changes/change-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { linkToBankFile } from '../bank-file.ts';
-import { noBody } from '../change-bodies.ts';
-import { versioned } from '../mutations.ts';
+import { linkToBankFile } from '../../module-kit/file/bank-file.ts';
+import { noBody } from '../../module-kit/change/change-bodies.ts';
+import { versioned } from '../../module-kit/change/mutations.ts';
 import { batchActions } from './batch.actions.ts';
 
 const mutation = versioned({

@@ -1,7 +1,7 @@
 import { searchText } from '@backoffice/validators';
 import type { BatchFilter, BatchSort } from '../../graphql/schema-types.generated.ts';
-import { code, exact, period } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { code, exact, period } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Newest first; the end of the period is exclusive (B89, B320). */
 export const batchSearch: Search<BatchFilter, BatchSort> = {

@@ -1,6 +1,6 @@
 import type { ClientFor } from '../../rest/rest-client.ts';
-import type { BankFileExtension } from '../bank-file.ts';
-import { entityOf, loadOnce } from '../entity-of.ts';
+import type { BankFileExtension } from '../../module-kit/file/bank-file.ts';
+import { entityOf, loadOnce } from '../../module-kit/source/entity-of.ts';
 import { batchFrom } from './batch.mappers.ts';
 
 /** The batch service (B320). */

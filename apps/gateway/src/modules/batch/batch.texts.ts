@@ -1,6 +1,6 @@
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { missing, reload } from '../../errors/catalogue.texts.ts';
-import { unknownFileFormat } from '../shared-refusals.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
+import { unknownFileFormat } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {
   not_in_error: 'Solo se reprocesa un lote con error.',

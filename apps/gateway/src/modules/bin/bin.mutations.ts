@@ -6,7 +6,7 @@ import { checked } from '../../errors/checked.ts';
 import { InputError } from '../../errors/input-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { noteBefore, unversioned } from '../mutations.ts';
+import { noteBefore, unversioned } from '../../module-kit/change/mutations.ts';
 import { noBins, notDeleted } from './bin.texts.ts';
 
 /** Most BINs that are deleted at once. */

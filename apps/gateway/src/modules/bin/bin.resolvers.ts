@@ -1,7 +1,7 @@
 import { InputError } from '../../errors/input-error.ts';
 import type { QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
-import { pageOf } from '../list-arguments.ts';
-import { listBy } from '../search.ts';
+import { pageOf } from '../../module-kit/list/list-arguments.ts';
+import { listBy } from '../../module-kit/list/search.ts';
 import { binMutations } from './bin.mutations.ts';
 import { binSearch, choiceFilters } from './bin.search.ts';
 import type { BinSource } from './bin.source.ts';

@@ -2,8 +2,8 @@ import { searchText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import type { BinFilter, BinSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
-import { part } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { part } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** By number (B111). */
 export const binSearch: Search<BinFilter, BinSort> = {

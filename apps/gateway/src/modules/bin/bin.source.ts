@@ -2,7 +2,7 @@ import type { OnceHeaders } from '../../changes/perform.ts';
 import type { BinChoice } from '../../graphql/schema-types.generated.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
-import { entityOf } from '../entity-of.ts';
+import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { binFrom } from './bin.mappers.ts';
 
 /** Paths of what can be chosen for a BIN (B336). */

@@ -1,6 +1,6 @@
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import type { Explanation } from '../../errors/explanation.ts';
-import { missing } from '../../errors/catalogue.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import type { Explanation } from '../../errors/catalogue/explanation.ts';
+import { missing } from '../../errors/catalogue/catalogue.texts.ts';
 
 /** Said when the service does not delete (B363); the message is exact. */
 export const notDeleted: Explanation = {

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/collector';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { decimal, enumFrom, listOf, money, nullable } from '../mapping.ts';
+import { decimal, enumFrom, listOf, money, nullable } from '../../module-kit/source/mapping.ts';
 
 export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations' | 'payments' | 'subscriptions'>;
 

@@ -3,8 +3,8 @@ import type { Changed } from '../../changes/perform.ts';
 import { checked } from '../../errors/checked.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { noBody } from '../change-bodies.ts';
-import { unversioned } from '../mutations.ts';
+import { noBody } from '../../module-kit/change/change-bodies.ts';
+import { unversioned } from '../../module-kit/change/mutations.ts';
 
 const mutation = unversioned({
   area: 'collector',

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { equal } from '../list-arguments.ts';
-import { listBy } from '../search.ts';
+import { equal } from '../../module-kit/list/list-arguments.ts';
+import { listBy } from '../../module-kit/list/search.ts';
 import { collectorMutations } from './collector.mutations.ts';
 import { collectorSearch, gatewaySearch, promotionSearch } from './collector.search.ts';
 

@@ -6,8 +6,8 @@ import type {
   PromotionFilter,
   PromotionSort,
 } from '../../graphql/schema-types.generated.ts';
-import { exact, part, value } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { exact, part, value } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** By name (GAP-47). */
 export const collectorSearch: Search<CollectorFilter, CollectorSort> = {

@@ -1,8 +1,8 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
 import type { CollectorConfiguration } from '../../graphql/schema-types.generated.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf, rowsOf } from '../entity-of.ts';
-import { equal } from '../list-arguments.ts';
+import { entityOf, rowsOf } from '../../module-kit/source/entity-of.ts';
+import { equal } from '../../module-kit/list/list-arguments.ts';
 import type { CollectorCache } from './collector.cache.ts';
 import { createCollectorLoader } from './collector.loader.ts';
 import {

@@ -1,6 +1,6 @@
 import { conversionForm } from '@backoffice/validators';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { offerImportUpload } from '../import-upload.ts';
+import { offerImportUpload } from '../../module-kit/file/import-upload.ts';
 
 /** The configuration that reads what the import service takes. */
 const DESTINATION = 'payments';

@@ -1,6 +1,6 @@
 import type { ConverterConfiguration } from '../../graphql/schema-types.generated.ts';
 import type { ClientFor, FileAddress } from '../../rest/rest-client.ts';
-import { equal } from '../list-arguments.ts';
+import { equal } from '../../module-kit/list/list-arguments.ts';
 
 /** The converter service (API-02, API-05). */
 export interface ConverterSource {

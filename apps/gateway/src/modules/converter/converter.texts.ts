@@ -1,5 +1,5 @@
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { sentFileRefusals } from '../shared-refusals.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { sentFileRefusals } from '../../module-kit/shared-refusals.texts.ts';
 
 export const converterRefusals: RefusalsOf<'converter'> = {
   configuration_not_found: {

@@ -3,7 +3,7 @@ import { aDistribution, aDistributionDetail } from '@backoffice/platform/testing
 import type { Detail, Distribution } from '@backoffice/contracts/distribution';
 import type { Permission } from '@backoffice/schema/permissions';
 import { combinationsOf, differencesOf, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
-import type { ActionName } from '../action-rules.ts';
+import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { detailActions, distributionActions } from './distribution.actions.ts';
 import { detailFrom, distributionFrom } from './distribution.mappers.ts';
 import type { ReasonCode } from './distribution.texts.ts';

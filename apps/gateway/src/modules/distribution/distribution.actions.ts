@@ -1,4 +1,4 @@
-import { actionsOf } from '../action-rules.ts';
+import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { DistributionDetailParent, DistributionParent } from './distribution.mappers.ts';
 import { reasons, type ReasonCode } from './distribution.texts.ts';
 

@@ -1,8 +1,8 @@
 import type * as contract from '@backoffice/contracts/distribution';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
-import { destinationFrom } from '../destination.ts';
-import { enumFrom, listOf, money } from '../mapping.ts';
+import { destinationFrom } from '../../module-kit/file/destination.ts';
+import { enumFrom, listOf, money } from '../../module-kit/source/mapping.ts';
 
 export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'>;
 

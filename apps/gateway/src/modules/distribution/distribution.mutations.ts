@@ -3,8 +3,8 @@ import { distributionDetailForm, receiptForm } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { noBody, withStatusDetail } from '../change-bodies.ts';
-import { versioned, versionedSteps } from '../mutations.ts';
+import { noBody, withStatusDetail } from '../../module-kit/change/change-bodies.ts';
+import { versioned, versionedSteps } from '../../module-kit/change/mutations.ts';
 import { detailActions, distributionActions } from './distribution.actions.ts';
 import type { DetailId } from './distribution.source.ts';
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { equal, pageOf } from '../list-arguments.ts';
-import { listBy, sortsOf } from '../search.ts';
-import { selectBy } from '../selection.ts';
+import { equal, pageOf } from '../../module-kit/list/list-arguments.ts';
+import { listBy, sortsOf } from '../../module-kit/list/search.ts';
+import { selectBy } from '../../module-kit/list/selection.ts';
 import { distributionMutations } from './distribution.mutations.ts';
 import { countedIn, distributionSearch, requestedIn } from './distribution.search.ts';
 

@@ -1,8 +1,8 @@
 import type { DistributionFilter, DistributionSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
-import { equal } from '../list-arguments.ts';
-import { code, exact, ids, period } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { equal } from '../../module-kit/list/list-arguments.ts';
+import { code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Days on which distributions were requested. */
 export const requestedIn = period('request_date');

@@ -1,7 +1,7 @@
 import type { DetailChange } from '@backoffice/contracts/distribution';
 import type { ChangeHeaders } from '../../changes/perform.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
-import { entityOf, loadOnce, nullWhenNotFound } from '../entity-of.ts';
+import { entityOf, loadOnce, nullWhenNotFound } from '../../module-kit/source/entity-of.ts';
 import { detailFrom, distributionFrom, type DistributionParent } from './distribution.mappers.ts';
 
 /** A part, by the two identifiers that its path has. */

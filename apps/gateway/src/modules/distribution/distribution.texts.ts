@@ -1,5 +1,5 @@
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { missing, reload, staleVersion } from '../../errors/catalogue.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { missing, reload, staleVersion } from '../../errors/catalogue/catalogue.texts.ts';
 
 export const reasons = {
   not_reprocessable: 'Solo se reprocesa una distribución rechazada, con error o pendiente.',

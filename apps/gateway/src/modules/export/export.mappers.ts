@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/export';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { enumFrom, nullable } from '../mapping.ts';
+import { enumFrom, nullable } from '../../module-kit/source/mapping.ts';
 import { failureOf } from './export.texts.ts';
 
 export type ExportParent = api.Export;

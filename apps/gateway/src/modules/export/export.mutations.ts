@@ -4,8 +4,8 @@ import { InputError } from '../../errors/input-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type { ExportFormat, MutationCreateExportArgs } from '../../graphql/schema-types.generated.ts';
 import { exportedList, filePermissions } from '../exported-lists.ts';
-import { linkToFile } from '../file-link.ts';
-import { unversioned } from '../mutations.ts';
+import { linkToFile } from '../../module-kit/file/file-link.ts';
+import { unversioned } from '../../module-kit/change/mutations.ts';
 import type { ExportParent } from './export.mappers.ts';
 import { notFinished, unknownFormat } from './export.texts.ts';
 

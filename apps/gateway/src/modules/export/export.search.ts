@@ -1,6 +1,6 @@
 import type { ExportFilter, ExportSort } from '../../graphql/schema-types.generated.ts';
-import { code, codes, exact, period } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { code, codes, exact, period } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 import { unknownChoice } from './export.texts.ts';
 
 /** Newest first (B103, B326). */

@@ -1,5 +1,5 @@
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf } from '../entity-of.ts';
+import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { exportFrom } from './export.mappers.ts';
 
 /** The export service (API-48 to API-50, GAP-31). */

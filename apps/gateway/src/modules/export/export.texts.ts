@@ -1,5 +1,5 @@
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { missing } from '../../errors/catalogue.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { missing } from '../../errors/catalogue/catalogue.texts.ts';
 
 const failures: ReadonlyMap<string, string> = new Map([
   ['interrupted', 'La exportación se interrumpió. Pídala nuevamente.'],

@@ -1,4 +1,4 @@
-import { actionsOf } from '../action-rules.ts';
+import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { ImportParent } from './import.mappers.ts';
 import { reasons } from './import.texts.ts';
 

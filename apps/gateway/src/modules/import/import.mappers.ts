@@ -3,8 +3,8 @@ import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { UploadResult } from '../../files/take-upload.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { textAt } from '../../unknown-value.ts';
-import { withDerivedVersion } from '../derived-version.ts';
-import { enumFrom, money, nullable } from '../mapping.ts';
+import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
+import { enumFrom, money, nullable } from '../../module-kit/source/mapping.ts';
 import { fileProblemOf, rowReasonOf } from './import.texts.ts';
 
 export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows'>;

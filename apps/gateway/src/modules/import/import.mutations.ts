@@ -1,9 +1,9 @@
 import { importForm } from '@backoffice/validators';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { noBody, withStatusDetail } from '../change-bodies.ts';
-import { versioned } from '../mutations.ts';
-import { linkToFile } from '../file-link.ts';
-import { offerImportUpload } from '../import-upload.ts';
+import { noBody, withStatusDetail } from '../../module-kit/change/change-bodies.ts';
+import { versioned } from '../../module-kit/change/mutations.ts';
+import { linkToFile } from '../../module-kit/file/file-link.ts';
+import { offerImportUpload } from '../../module-kit/file/import-upload.ts';
 import { importActions } from './import.actions.ts';
 import { noErrors } from './import.texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { listBy } from '../search.ts';
+import { listBy } from '../../module-kit/list/search.ts';
 import { importMutations } from './import.mutations.ts';
 import { importSearch, rowSearch } from './import.search.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportFilter, ImportRowFilter, ImportRowSort, ImportSort } from '../../graphql/schema-types.generated.ts';
-import { code, exact, period, words } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { code, exact, period, words } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Newest first (B37, B303, B382). */
 export const importSearch: Search<ImportFilter, ImportSort> = {

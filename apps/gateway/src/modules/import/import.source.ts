@@ -1,5 +1,5 @@
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
-import { entityOf } from '../entity-of.ts';
+import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { importFrom, importRowFrom } from './import.mappers.ts';
 
 /** The import service (API-01, API-06 to API-10). */

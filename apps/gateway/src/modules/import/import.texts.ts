@@ -1,7 +1,7 @@
 import { fileRefusals, rowFaults } from '@backoffice/validators';
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { missing, reload } from '../../errors/catalogue.texts.ts';
-import { sentFileRefusals } from '../shared-refusals.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
+import { sentFileRefusals } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {
   not_pending: 'La importación no está pendiente de confirmación.',

@@ -1,4 +1,4 @@
-import { actionsOf, always } from '../action-rules.ts';
+import { actionsOf, always } from '../../module-kit/change/action-rules.ts';
 import type { NotificationParent } from './notification.mappers.ts';
 
 /** Every action of a notification by its name (GAP-15). */

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/notification';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { listOf, notificationStatusOf } from '../mapping.ts';
+import { listOf, notificationStatusOf } from '../../module-kit/source/mapping.ts';
 
 export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'>;
 

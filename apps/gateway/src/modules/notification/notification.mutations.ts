@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { noBody } from '../change-bodies.ts';
-import { versioned } from '../mutations.ts';
+import { noBody } from '../../module-kit/change/change-bodies.ts';
+import { versioned } from '../../module-kit/change/mutations.ts';
 import { notificationActions } from './notification.actions.ts';
 
 const mutation = versioned({

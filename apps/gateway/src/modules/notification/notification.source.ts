@@ -1,6 +1,6 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf, loadOnce } from '../entity-of.ts';
+import { entityOf, loadOnce } from '../../module-kit/source/entity-of.ts';
 import { notificationFrom } from './notification.mappers.ts';
 
 /** A message to send (A101). */

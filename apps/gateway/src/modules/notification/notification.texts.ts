@@ -1,5 +1,5 @@
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { missing, staleVersion } from '../../errors/catalogue.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { missing, staleVersion } from '../../errors/catalogue/catalogue.texts.ts';
 
 export const notificationRefusals: RefusalsOf<'notification'> = {
   notification_not_found: missing('No se encontró la notificación.'),

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/payer';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { identificationFrom, listOf, nullable } from '../mapping.ts';
+import { identificationFrom, listOf, nullable } from '../../module-kit/source/mapping.ts';
 
 export type PayerParent = Omit<api.Payer, 'references' | 'payments' | 'subscriptions'>;
 

@@ -1,11 +1,11 @@
 import { conflict } from '../../changes/change-error.ts';
 import { refused, type Changed } from '../../changes/perform.ts';
-import { movedAdvice } from '../../errors/error-advice.texts.ts';
+import { movedAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { noBody } from '../change-bodies.ts';
-import { noteBefore, unversioned } from '../mutations.ts';
-import { filtersOf } from '../search.ts';
+import { noBody } from '../../module-kit/change/change-bodies.ts';
+import { noteBefore, unversioned } from '../../module-kit/change/mutations.ts';
+import { filtersOf } from '../../module-kit/list/search.ts';
 import { newPayer, newReference, referenceUpdate } from './payer.change-bodies.ts';
 import type { PayerParent, PayerReferenceParent } from './payer.mappers.ts';
 import { referenceSearch } from './payer.search.ts';

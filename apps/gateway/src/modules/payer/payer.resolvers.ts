@@ -1,7 +1,7 @@
 import { largestPage } from '@backoffice/validators';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { emailFilter } from '../list-arguments.ts';
-import { listBy, sortsOf } from '../search.ts';
+import { emailFilter } from '../../module-kit/list/list-arguments.ts';
+import { listBy, sortsOf } from '../../module-kit/list/search.ts';
 import { payerMutations } from './payer.mutations.ts';
 import { payerSearch, referenceSearch } from './payer.search.ts';
 

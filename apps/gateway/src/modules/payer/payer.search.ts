@@ -4,10 +4,10 @@ import type {
   PayerReferenceSort,
   PayerSort,
 } from '../../graphql/schema-types.generated.ts';
-import { anyField } from '../extended-filters.ts';
-import { emailFilter } from '../list-arguments.ts';
-import { everyWord, exact, identificationDigits, text } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { anyField } from '../../module-kit/list/extended-filters.ts';
+import { emailFilter } from '../../module-kit/list/list-arguments.ts';
+import { everyWord, exact, identificationDigits, text } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Identifiers of the service: an ObjectId or a UUID. */
 const identifier = /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;

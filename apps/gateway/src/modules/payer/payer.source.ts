@@ -1,7 +1,7 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf, loadOnce } from '../entity-of.ts';
-import { equalEmail } from '../list-arguments.ts';
+import { entityOf, loadOnce } from '../../module-kit/source/entity-of.ts';
+import { equalEmail } from '../../module-kit/list/list-arguments.ts';
 import { payerFrom, referenceFrom } from './payer.mappers.ts';
 
 /** Not a payer but the other list of the service, at the path that a payer of this name would have (A188). */

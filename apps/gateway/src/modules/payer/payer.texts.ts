@@ -1,5 +1,5 @@
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { missing } from '../../errors/catalogue.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { missing } from '../../errors/catalogue/catalogue.texts.ts';
 
 export const payerRefusals: RefusalsOf<'payer'> = {
   payer_not_found: missing('No se encontró el pagador.'),

@@ -2,7 +2,7 @@
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
 import { type Dimensions, pairwise, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
-import type { ActionName } from '../action-rules.ts';
+import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { paymentActions } from './payment.actions.ts';
 import { paymentFrom } from './payment.mappers.ts';
 import type { ReasonCode } from './payment.texts.ts';

@@ -1,4 +1,4 @@
-import { actionsOf, always, type ActionAsker } from '../action-rules.ts';
+import { actionsOf, always, type ActionAsker } from '../../module-kit/change/action-rules.ts';
 import type { PaymentParent } from './payment.mappers.ts';
 import { isPastDue } from './payment.overdue.ts';
 import { reasons, type ReasonCode } from './payment.texts.ts';

@@ -1,7 +1,7 @@
 import type { MethodRefund, RefundRequest, Retry } from '@backoffice/contracts/payment';
 import { InputError } from '../../errors/input-error.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { exactAmount, withReason } from '../change-bodies.ts';
+import { exactAmount, withReason } from '../../module-kit/change/change-bodies.ts';
 
 /** PAC-35: payment, reason, amount, partial flag (A178). */
 export const refundBody = (args: api.MutationRefundPaymentArgs): RefundRequest => ({

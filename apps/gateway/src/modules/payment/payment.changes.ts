@@ -1,7 +1,7 @@
 import type { Changed } from '../../changes/perform.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import type { ActionName } from '../action-rules.ts';
-import { versioned, versionedSteps, type ArgumentsOfOne, type Call } from '../mutations.ts';
+import type { ActionName } from '../../module-kit/change/action-rules.ts';
+import { versioned, versionedSteps, type ArgumentsOfOne, type Call } from '../../module-kit/change/mutations.ts';
 import { paymentActions } from './payment.actions.ts';
 import type { PaymentParent } from './payment.mappers.ts';
 import type { PaymentSource } from './payment.source.ts';

@@ -1,7 +1,7 @@
 // Guards: The payment mapper converts every value, unknown ones included.
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
-import { decimal, money } from '../mapping.ts';
+import { decimal, money } from '../../module-kit/source/mapping.ts';
 import { holderFrom } from './payment-method.mappers.ts';
 import { paymentFrom } from './payment.mappers.ts';
 

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/payment';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { lazyMapper } from '../lazy-mapper.ts';
+import { lazyMapper } from '../../module-kit/source/lazy-mapper.ts';
 import {
   decimal,
   enumFrom,
@@ -14,7 +14,7 @@ import {
   versionWith,
   type HistoryRow,
   type PayerNotificationParent,
-} from '../mapping.ts';
+} from '../../module-kit/source/mapping.ts';
 import { channelOf, methodFrom, refundableFrom, refundFrom } from './payment-method.mappers.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 

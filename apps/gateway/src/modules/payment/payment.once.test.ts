@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
-import { errorAdvice } from '../../errors/error-advice.texts.ts';
+import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import { startGateway } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { aCard, aChange, serviceKey } from '../../testing/changes.ts';

@@ -1,9 +1,9 @@
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { emailFilter, equal } from '../list-arguments.ts';
-import { listBy } from '../search.ts';
-import { selectBy } from '../selection.ts';
-import { readVersionId, versionIdOf } from '../version-id.ts';
+import { emailFilter, equal } from '../../module-kit/list/list-arguments.ts';
+import { listBy } from '../../module-kit/list/search.ts';
+import { selectBy } from '../../module-kit/list/selection.ts';
+import { readVersionId, versionIdOf } from '../../module-kit/source/version-id.ts';
 import { isOverdue } from './payment.overdue.ts';
 import { paymentMutations } from './payment.mutations.ts';
 import { paymentSearch } from './payment.search.ts';

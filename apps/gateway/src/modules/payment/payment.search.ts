@@ -1,9 +1,9 @@
 import { dayOf, startOfDay } from '@backoffice/validators';
 import type { PaymentFilter, PaymentSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
-import { anyValue } from '../extended-filters.ts';
-import { code, email, exact, freeText, ids, modifier, period, value } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { anyValue } from '../../module-kit/list/extended-filters.ts';
+import { code, email, exact, freeText, ids, modifier, period, value } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
 const overdueFilters = (now: Date): Filter[] => [

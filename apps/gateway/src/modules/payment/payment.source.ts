@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/payment';
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf, loadOnce, rowsOf } from '../entity-of.ts';
+import { entityOf, loadOnce, rowsOf } from '../../module-kit/source/entity-of.ts';
 import { paymentFrom, versionFrom } from './payment.mappers.ts';
 import { holderFrom, refundFrom } from './payment-method.mappers.ts';
 

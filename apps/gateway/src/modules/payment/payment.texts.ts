@@ -1,8 +1,8 @@
 import type { SubscriptionRequest as contractRequest } from '@backoffice/contracts/payment';
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { missing, reload, staleVersion } from '../../errors/catalogue.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { missing, reload, staleVersion } from '../../errors/catalogue/catalogue.texts.ts';
 import type { SubscriptionRequest } from '../../graphql/schema-types.generated.ts';
-import { invalidMethod } from '../shared-refusals.texts.ts';
+import { invalidMethod } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {
   old_version: 'Está viendo una versión anterior del pago.',

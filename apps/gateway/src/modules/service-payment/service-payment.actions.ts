@@ -1,4 +1,4 @@
-import { actionsOf } from '../action-rules.ts';
+import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { GatewayBatchParent } from './service-payment.mappers.ts';
 import { reasons } from './service-payment.texts.ts';
 

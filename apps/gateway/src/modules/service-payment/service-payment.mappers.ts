@@ -1,7 +1,7 @@
 import type * as contract from '@backoffice/contracts/service-payment';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { withDerivedVersion } from '../derived-version.ts';
-import { enumFrom, money, nullable } from '../mapping.ts';
+import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
+import { enumFrom, money, nullable } from '../../module-kit/source/mapping.ts';
 
 export type GatewayBatchParent = Omit<api.GatewayBatch, 'availableActions'>;
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { listBy } from '../search.ts';
+import { listBy } from '../../module-kit/list/search.ts';
 import { batchMutations } from './service-payment.mutations.ts';
 import { batchSearch } from './service-payment.search.ts';
 

@@ -1,9 +1,9 @@
 import { digits } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import type { ServicePaymentBatchFilter, ServicePaymentBatchSort } from '../../graphql/schema-types.generated.ts';
-import { equal } from '../list-arguments.ts';
-import { amounts, code, period } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { equal } from '../../module-kit/list/list-arguments.ts';
+import { amounts, code, period } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Both kinds of batch, newest first (B342). */
 export const batchSearch: Search<ServicePaymentBatchFilter, ServicePaymentBatchSort> = {

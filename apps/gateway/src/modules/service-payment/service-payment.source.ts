@@ -1,5 +1,5 @@
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf } from '../entity-of.ts';
+import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { gatewayBatchFrom, transactionBatchFrom } from './service-payment.mappers.ts';
 
 /** The service of service payments (B340, B341). */

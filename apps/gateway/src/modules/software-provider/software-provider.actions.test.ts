@@ -2,7 +2,7 @@
 import { aProviderReport } from '@backoffice/platform/testing';
 import type { SoftwareProviderReport } from '@backoffice/contracts/software-provider';
 import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
-import type { ActionName } from '../action-rules.ts';
+import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { reportActions } from './software-provider.actions.ts';
 import { reportFrom } from './software-provider.mappers.ts';
 import type { ReasonCode } from './software-provider.texts.ts';

@@ -1,4 +1,4 @@
-import { actionsOf, always } from '../action-rules.ts';
+import { actionsOf, always } from '../../module-kit/change/action-rules.ts';
 import type { SoftwareProviderReportParent } from './software-provider.mappers.ts';
 import { reasons, type ReasonCode } from './software-provider.texts.ts';
 

@@ -1,7 +1,7 @@
 import type * as contract from '@backoffice/contracts/software-provider';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { withDerivedVersion } from '../derived-version.ts';
-import { enumFrom } from '../mapping.ts';
+import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
+import { enumFrom } from '../../module-kit/source/mapping.ts';
 
 export type SoftwareProviderReportParent = Omit<api.SoftwareProviderReport, 'collector' | 'availableActions'>;
 

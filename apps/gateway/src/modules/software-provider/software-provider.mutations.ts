@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import { noBody } from '../change-bodies.ts';
-import { versioned } from '../mutations.ts';
-import { linkToFile } from '../file-link.ts';
+import { noBody } from '../../module-kit/change/change-bodies.ts';
+import { versioned } from '../../module-kit/change/mutations.ts';
+import { linkToFile } from '../../module-kit/file/file-link.ts';
 import { reportActions } from './software-provider.actions.ts';
 
 const mutation = versioned({

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { listBy } from '../search.ts';
+import { listBy } from '../../module-kit/list/search.ts';
 import { reportMutations } from './software-provider.mutations.ts';
 import { reportSearch } from './software-provider.search.ts';
 

@@ -1,6 +1,6 @@
 import type { SoftwareProviderReportFilter, SoftwareProviderReportSort } from '../../graphql/schema-types.generated.ts';
-import { code, period, words } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { code, period, words } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Latest end first (B106, B329). */
 export const reportSearch: Search<SoftwareProviderReportFilter, SoftwareProviderReportSort> = {

@@ -1,6 +1,6 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf } from '../entity-of.ts';
+import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { reportFrom, type SoftwareProviderReportParent } from './software-provider.mappers.ts';
 
 /** The software provider service (B328-B331). */

@@ -2,7 +2,7 @@
 import { aSubscription } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { combinationsOf, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
-import type { ActionName } from '../action-rules.ts';
+import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { subscriptionActions, subscriptionChanges } from './subscription.actions.ts';
 import { subscriptionFrom } from './subscription.mappers.ts';
 import type { ReasonCode } from './subscription.texts.ts';

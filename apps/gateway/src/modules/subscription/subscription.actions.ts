@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '../../graphql/schema-types.generated.ts';
-import { actionsOf, always } from '../action-rules.ts';
+import { actionsOf, always } from '../../module-kit/change/action-rules.ts';
 import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 import { reasons, type ReasonCode } from './subscription.texts.ts';
 

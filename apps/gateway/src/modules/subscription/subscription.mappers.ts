@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/subscription';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { lazyMapper } from '../lazy-mapper.ts';
+import { lazyMapper } from '../../module-kit/source/lazy-mapper.ts';
 import {
   enumFrom,
   listOf,
@@ -11,7 +11,7 @@ import {
   versionWith,
   type HistoryRow,
   type PayerNotificationParent,
-} from '../mapping.ts';
+} from '../../module-kit/source/mapping.ts';
 
 /** The schema's own shape, without the fields that have a resolver. */
 export type PaymentSubscriptionParent = Omit<

@@ -4,7 +4,7 @@ import { checked } from '../../errors/checked.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type { MutationSendNotificationArgs } from '../../graphql/schema-types.generated.ts';
-import { versionedSteps } from '../mutations.ts';
+import { versionedSteps } from '../../module-kit/change/mutations.ts';
 import { subscriptionActions } from './subscription.actions.ts';
 import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 

@@ -1,7 +1,7 @@
 import type { SubscriptionFilter, SubscriptionSort } from '../../graphql/schema-types.generated.ts';
-import { anyValue } from '../extended-filters.ts';
-import { code, email, exact, freeText, ids, value } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { anyValue } from '../../module-kit/list/extended-filters.ts';
+import { code, email, exact, freeText, ids, value } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 import { mediaPaymentsOf } from './subscription.payment-types.ts';
 
 const mediaPayment = 'payment_method.media_payment_id';

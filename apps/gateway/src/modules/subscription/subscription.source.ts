@@ -1,5 +1,5 @@
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf, loadOnce, rowsOf } from '../entity-of.ts';
+import { entityOf, loadOnce, rowsOf } from '../../module-kit/source/entity-of.ts';
 import { subscriptionFrom, versionFrom } from './subscription.mappers.ts';
 
 /** The subscription service (A180, GAP-05). */

@@ -1,6 +1,6 @@
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { missing, staleVersion } from '../../errors/catalogue.texts.ts';
-import { invalidMethod } from '../shared-refusals.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { missing, staleVersion } from '../../errors/catalogue/catalogue.texts.ts';
+import { invalidMethod } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {
   old_version: 'Está viendo una versión anterior de la suscripción.',

@@ -2,7 +2,7 @@
 import { aTaxForm } from '@backoffice/platform/testing';
 import type { TaxForm } from '@backoffice/contracts/tax-form';
 import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
-import type { ActionName } from '../action-rules.ts';
+import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { taxFormActions } from './tax-form.actions.ts';
 import { taxFormFrom } from './tax-form.mappers.ts';
 import type { ReasonCode } from './tax-form.texts.ts';

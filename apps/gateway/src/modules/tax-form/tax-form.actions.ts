@@ -1,4 +1,4 @@
-import { actionsOf } from '../action-rules.ts';
+import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';
 import { reasons, type ReasonCode } from './tax-form.texts.ts';
 

@@ -1,8 +1,8 @@
 import { dayOf, largestPage, taxPeriod } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import type { TaxDeadlineState, TaxFormStructure } from '../../graphql/schema-types.generated.ts';
-import { equal } from '../list-arguments.ts';
-import { sortsOf } from '../search.ts';
+import { equal } from '../../module-kit/list/list-arguments.ts';
+import { sortsOf } from '../../module-kit/list/search.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';
 import { taxFormSearch } from './tax-form.search.ts';
 import type { TaxFormSource } from './tax-form.source.ts';

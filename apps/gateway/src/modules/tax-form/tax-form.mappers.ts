@@ -1,7 +1,7 @@
 import type * as contract from '@backoffice/contracts/tax-form';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { withDerivedVersion } from '../derived-version.ts';
-import { enumFrom } from '../mapping.ts';
+import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
+import { enumFrom } from '../../module-kit/source/mapping.ts';
 
 export type TaxFormParent = Omit<api.TaxForm, 'availableActions'>;
 

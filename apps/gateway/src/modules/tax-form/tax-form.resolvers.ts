@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { listBy } from '../search.ts';
+import { listBy } from '../../module-kit/list/search.ts';
 import { deadlinesIn } from './tax-form.deadlines.ts';
 import { taxFormMutations } from './tax-form.mutations.ts';
 import { taxFormSearch } from './tax-form.search.ts';

@@ -1,6 +1,6 @@
 import type { TaxFormFilter, TaxFormSort } from '../../graphql/schema-types.generated.ts';
-import { code, everyWord, text } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { code, everyWord, text } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Months as people write them, `10/2026`, in the service's form. */
 const asPeriods = (typed: string): string => typed.replaceAll(/\b(\d{2})\/(\d{4})\b/g, '$2-$1');

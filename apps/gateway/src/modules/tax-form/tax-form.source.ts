@@ -1,6 +1,6 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf, rowsOf } from '../entity-of.ts';
+import { entityOf, rowsOf } from '../../module-kit/source/entity-of.ts';
 import { structureFrom, taxFormFrom } from './tax-form.mappers.ts';
 
 export type TaxFormSource = ReturnType<typeof createTaxFormSource>;

@@ -1,4 +1,4 @@
-import { actionsOf } from '../action-rules.ts';
+import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { TransferParent } from './transfer.mappers.ts';
 import { reasons } from './transfer.texts.ts';
 

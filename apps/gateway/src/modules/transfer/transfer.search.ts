@@ -1,7 +1,7 @@
 import { cuit, searchText } from '@backoffice/validators';
 import type { TransferFilter, TransferSort } from '../../graphql/schema-types.generated.ts';
-import { amounts, code, exact, period } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { amounts, code, exact, period } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Newest first (B46, B308). */
 export const transferSearch: Search<TransferFilter, TransferSort> = {

@@ -1,5 +1,5 @@
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf } from '../entity-of.ts';
+import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { transferFrom } from './transfer.mappers.ts';
 
 /** The transfer service (B308). */

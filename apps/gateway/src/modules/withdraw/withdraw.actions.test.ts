@@ -2,7 +2,7 @@
 import { aWithdraw } from '@backoffice/platform/testing';
 import type { Withdraw } from '@backoffice/contracts/withdraw';
 import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
-import type { ActionName } from '../action-rules.ts';
+import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { withdrawActions } from './withdraw.actions.ts';
 import { withdrawFrom } from './withdraw.mappers.ts';
 import type { ReasonCode } from './withdraw.texts.ts';

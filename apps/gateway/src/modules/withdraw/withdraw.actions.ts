@@ -1,4 +1,4 @@
-import { actionsOf } from '../action-rules.ts';
+import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { WithdrawParent } from './withdraw.mappers.ts';
 import { reasons, type ReasonCode } from './withdraw.texts.ts';
 

@@ -1,8 +1,8 @@
 import type * as contract from '@backoffice/contracts/withdraw';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { withDerivedVersion } from '../derived-version.ts';
-import { destinationFrom } from '../destination.ts';
-import { enumFrom, money, nullable } from '../mapping.ts';
+import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
+import { destinationFrom } from '../../module-kit/file/destination.ts';
+import { enumFrom, money, nullable } from '../../module-kit/source/mapping.ts';
 
 export type WithdrawParent = Omit<api.Withdraw, 'collector' | 'availableActions'>;
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { listBy } from '../search.ts';
-import { selectBy } from '../selection.ts';
+import { listBy } from '../../module-kit/list/search.ts';
+import { selectBy } from '../../module-kit/list/selection.ts';
 import { withdrawMutations } from './withdraw.mutations.ts';
 import { withdrawSearch } from './withdraw.search.ts';
 

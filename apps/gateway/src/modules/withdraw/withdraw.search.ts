@@ -1,7 +1,7 @@
 import { searchText } from '@backoffice/validators';
 import type { WithdrawFilter, WithdrawSort } from '../../graphql/schema-types.generated.ts';
-import { code, exact, period } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { code, exact, period } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Oldest first (B58, B62, B316, CON-19). */
 export const withdrawSearch: Search<WithdrawFilter, WithdrawSort> = {

@@ -1,6 +1,6 @@
 import type { ClientFor } from '../../rest/rest-client.ts';
-import type { BankFileExtension } from '../bank-file.ts';
-import { entityOf } from '../entity-of.ts';
+import type { BankFileExtension } from '../../module-kit/file/bank-file.ts';
+import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { withdrawFrom } from './withdraw.mappers.ts';
 
 /** The withdraw service (B316). */

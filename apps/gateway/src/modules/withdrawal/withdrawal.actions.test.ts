@@ -2,7 +2,7 @@
 import { aWithdrawal } from '@backoffice/platform/testing';
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
 import { combinationsOf, type Sentence, testActions } from '../../testing/action-table.ts';
-import type { ActionName } from '../action-rules.ts';
+import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { withdrawalActions } from './withdrawal.actions.ts';
 import { withdrawalFrom } from './withdrawal.mappers.ts';
 import type { ReasonCode } from './withdrawal.texts.ts';

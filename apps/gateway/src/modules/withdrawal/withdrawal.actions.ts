@@ -1,4 +1,4 @@
-import { actionsOf } from '../action-rules.ts';
+import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { WithdrawalParent } from './withdrawal.mappers.ts';
 import { reasons } from './withdrawal.texts.ts';
 

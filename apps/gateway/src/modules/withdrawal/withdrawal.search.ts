@@ -1,7 +1,7 @@
 import { searchText } from '@backoffice/validators';
 import type { WithdrawalFilter, WithdrawalSort } from '../../graphql/schema-types.generated.ts';
-import { code, exact, period } from '../search-kinds.ts';
-import type { Search } from '../search.ts';
+import { code, exact, period } from '../../module-kit/list/search-kinds.ts';
+import type { Search } from '../../module-kit/list/search.ts';
 
 /** Oldest first (B65, B73, B317, CON-19). */
 export const withdrawalSearch: Search<WithdrawalFilter, WithdrawalSort> = {

@@ -1,5 +1,5 @@
 import type { ClientFor } from '../../rest/rest-client.ts';
-import { entityOf } from '../entity-of.ts';
+import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { withdrawalFrom } from './withdrawal.mappers.ts';
 
 /** The withdrawal service (B317). */

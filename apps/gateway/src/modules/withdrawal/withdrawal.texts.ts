@@ -1,6 +1,6 @@
-import type { RefusalsOf } from '../../errors/catalogue.ts';
-import { missing, reload } from '../../errors/catalogue.texts.ts';
-import { wrongDestination } from '../shared-refusals.texts.ts';
+import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
+import { wrongDestination } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {
   not_pending: 'El retiro no espera autorización.',

@@ -1,0 +1,147 @@
+// Guards: Every code of a service has text, cause and next step; an unknown one is counted, not lost.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { services, type ServiceName } from '@backoffice/contracts';
+import { parse } from 'yaml';
+// modules register the texts of their services
+import '../../modules/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { at } from '../../unknown-value.ts';
+import { knownRefusals } from './catalogue.ts';
+import { errorAdvice } from './error-advice.texts.ts';
+import { errorCodes } from './error-codes.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 20,
+  callLimits: { breakerThreshold: 1_000 },
+});
+
+const { resolve } = createRequire(import.meta.url);
+/** The schemas of a contract. */
+const schemasOf = (name: string): unknown => {
+  const document = resolve('@backoffice/contracts/openapi/payment').replace('payment/openapi.yaml', name);
+  return at(at(parse(readFileSync(document, 'utf8')), 'components'), 'schemas');
+};
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const shared = schemasOf('shared/schemas.yaml');
+const sharedCodes = ['RefusalClass', 'SharedRefusalCode'].flatMap((name) => textsIn(at(at(shared, name), 'enum')));
+const codesOf = (service: ServiceName): string[] => {
+  const parts = at(at(schemasOf(`${service}/openapi.yaml`), 'RefusalCode'), 'anyOf');
+  return (Array.isArray(parts) ? parts : []).flatMap((part) => textsIn(at(part, 'enum')));
+};
+
+/** Spanish has more than the letters of a code, begins a sentence with a capital letter, and has more words than one. */
+const SENTENCE = /^[A-ZÁÉÍÓÚÑ].* .*[a-záéíóúñA-Z0-9).]$/s;
+const ENGLISH = /\b(the|is|not|of|and|was|were|error code)\b/;
+
+const expectExplained = (code: string, texts: readonly string[]): void => {
+  for (const text of texts) {
+    expect([code, text]).toEqual([code, expect.stringMatching(SENTENCE)]);
+    expect([code, ENGLISH.test(text), text.includes(code)]).toEqual([code, false, false]);
+  }
+  expect([code, new Set(texts).size]).toEqual([code, texts.length]);
+};
+
+describe('the catalogue explains', () => {
+  const known = knownRefusals();
+  const entryOf = (service: ServiceName | null, code: string) =>
+    known.find((one) => one.code === code && one.service === service);
+
+  test.each(Object.values(services).map(({ name }) => name))('each code of the service %s', (service) => {
+    const codes = codesOf(service);
+    expect(codes.length).toBeGreaterThan(1);
+    for (const code of codes) {
+      const { message = '', cause = '', nextStep = '' } = entryOf(service, code) ?? {};
+      expectExplained(code, [message, cause, nextStep]);
+    }
+  });
+
+  test('each code and class that all services share', () => {
+    expect(sharedCodes.length).toBeGreaterThan(10);
+    for (const code of sharedCodes) {
+      const { message = '', cause = '', nextStep = '' } = entryOf(null, code) ?? {};
+      expectExplained(code, [message, cause, nextStep]);
+    }
+  });
+
+  test('each code of the gateway itself', () => {
+    for (const [code, { cause, nextStep }] of Object.entries(errorAdvice)) expectExplained(code, [cause, nextStep]);
+    expect(Object.keys(errorAdvice)).toEqual(Object.keys(errorCodes));
+  });
+});
+
+describe('what a service answers', () => {
+  const answers = (status: number, code: string, extended_code: string) =>
+    platform.faults.set({
+      service: 'payer',
+      fault: { kind: 'status', status, body: { code, extended_code, message: 'No.' } },
+    });
+  const read = async () => {
+    const { errors } = await gateway.as('operador').query('{ payers { size } }');
+    return errors?.[0];
+  };
+  const unexplained = async () => {
+    const text = await (await fetch(`${gateway.url}/metrics`)).text();
+    return text.split('\n').filter((line) => line.startsWith('gateway_unexplained_errors_total{'));
+  };
+
+  test('is told with its cause and next step, and is not counted, when its code is known', async () => {
+    answers(404, 'not_found', 'payer_not_found');
+    expect(await read()).toMatchObject({
+      message: 'No se encontró el pagador.',
+      extensions: {
+        code: 'NOT_FOUND',
+        cause: 'Fue borrado, o su identificador no existe en el servicio.',
+        nextStep: 'Verifique el identificador y búsquelo en el listado.',
+      },
+    });
+    answers(500, 'internal_error', 'internal_error');
+    expect(await read()).toMatchObject({ extensions: { cause: 'Falló el propio servicio, no los datos enviados.' } });
+    answers(403, 'odd', 'odd');
+    expect(await read()).toMatchObject({ message: 'El servicio de pagadores no permite esto a su usuario.' });
+    expect(await unexplained()).toEqual([]);
+  });
+
+  test('has the reason of a refused change in its payload', async () => {
+    platform.faults.set({
+      service: 'payer',
+      fault: { kind: 'status', status: 422, body: { code: 'unprocessable', extended_code: 'idempotency_key_reused' } },
+    });
+    const { data } = await gateway.as('operador').query<{ payload: { error: unknown } }>(
+      `mutation { payload: createPayer(name: "Ana", email: "ana@correo.com.ar",
+         once: { idempotencyKey: "12345678" }) { error { message cause nextStep } } }`,
+    );
+    expect(data.payload.error).toEqual({
+      message: 'Esta operación ya se solicitó con otros datos. Recargue la página e intente nuevamente.',
+      cause: 'La clave que evita hacerla dos veces ya se usó.',
+      nextStep: 'Antes de repetirla, verifique en el registro si la primera se hizo.',
+    });
+  });
+
+  test('is told by its code with a general next step, and is counted, when nobody knows it', async () => {
+    answers(422, 'odd', 'payer_on_the_moon');
+    expect(await read()).toMatchObject({
+      message: 'Error desconocido - payer_on_the_moon',
+      extensions: { nextStep: 'Reintente. Si se repite, avise a soporte con el id de la solicitud.' },
+    });
+    // the text of the class is said, which is not all that the service means
+    answers(404, 'not_found', 'payer_on_mars');
+    expect(await read()).toMatchObject({ message: 'No se encontró lo solicitado.' });
+    expect(await unexplained()).toEqual([
+      'gateway_unexplained_errors_total{service="payer",code="payer_on_the_moon"} 1',
+      'gateway_unexplained_errors_total{service="payer",code="payer_on_mars"} 1',
+    ]);
+  });
+
+  test('makes few series, whatever its codes are', async () => {
+    for (let i = 0; i < 30; i += 1) {
+      answers(422, 'odd', `odd_${i}`);
+      await read();
+    }
+    answers(422, 'odd', '2026-11-21:x');
+    await read();
+    const lines = await unexplained();
+    expect(lines).toHaveLength(21);
+    expect(lines).toContain('gateway_unexplained_errors_total{service="payer",code="other"} 13');
+  });
+});

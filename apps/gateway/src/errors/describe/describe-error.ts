@@ -1,0 +1,100 @@
+import type { GraphQLError } from 'graphql';
+import type { Viewer } from '../../auth/viewer.ts';
+import { AuditLostError } from '../audit-lost-error.ts';
+import { ConflictError } from '../conflict-error.ts';
+import { MemoryLostError } from '../../shared-memory/shared-memory.ts';
+import { describeUpstream, LOOK_FIRST } from './describe-upstream.ts';
+import { auditLostAdvice, errorAdvice, unknownOutcomeStep } from '../catalogue/error-advice.texts.ts';
+import { errorCodes, type ErrorCode } from '../catalogue/error-codes.ts';
+import type { Advice, ErrorDescription } from '../catalogue/explanation.ts';
+import { ForbiddenError } from '../forbidden-error.ts';
+import { InputError } from '../input-error.ts';
+import { LimitError } from '../limit-error.ts';
+import { RateError } from '../rate-error.ts';
+import { UnfitIdentifierError } from '../unfit-identifier-error.ts';
+import { isOutcomeUnknown, UpstreamError } from '../upstream-error.ts';
+import { withoutValues } from './value-problem.ts';
+
+const describe = (
+  code: ErrorCode,
+  message: string = errorCodes[code],
+  advice: Advice = errorAdvice[code],
+): ErrorDescription => ({ code, message, ...advice });
+
+/**
+ * Message of graphql-js for a value unfit for its field. Mappers are typed by the contracts, so that only a service
+ * that breaks its own contract can lead to one.
+ */
+const UNFIT_VALUE =
+  /^(Cannot return null for non-nullable field|Expected Iterable, but did not find one|Enum "\w+" cannot represent|(ID|Int|Float|String|Boolean) cannot represent|\w+ must be text here)/;
+
+/** graphql-js gives the limit of tokens no class of its own; `that` is its spelling. */
+const TOO_MANY_TOKENS = /Document contains more tha[nt] \d+ tokens/;
+/** Errors of the request itself, which Apollo marks by code; their English texts are for developers. */
+const requestCodes: Readonly<Record<string, ErrorCode>> = {
+  GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
+  GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_REQUEST',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
+};
+
+/** Characters of a message: it quotes names, which may be as long as a body. */
+const LONGEST_MESSAGE = 300;
+
+const shortened = (text: string): string =>
+  text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
+
+const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescription | undefined => {
+  // an error with a path comes from a resolver, which may not speak for the request
+  if (error.path !== undefined) return undefined;
+  const given = error.extensions['code'];
+  const code = typeof given === 'string' ? requestCodes[given] : error.originalError ? undefined : 'BAD_REQUEST';
+  if (code === undefined) return undefined;
+  if (TOO_MANY_TOKENS.test(error.message)) return describe('LIMIT_EXCEEDED');
+  const { message, field } = withoutValues(error.message);
+  const suggests = viewer.permissions.has('DEVELOPER');
+  const shown = shortened(suggests ? message : message.replace(/ ?Did you mean.*$/s, ''));
+  return { ...describe(code, shown), ...(field && { fields: [{ ...field, message: shown }] }) };
+};
+
+/** Describes an error that the gateway did not expect. A change has been made by then, as likely as not. */
+const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescription => {
+  const unexpected = error.originalError ?? error;
+  const isUnfit =
+    unexpected instanceof UnfitIdentifierError || (error.path !== undefined && UNFIT_VALUE.test(error.message));
+  const code = isUnfit ? 'SERVICE_BAD_ANSWER' : 'INTERNAL';
+  if (!isChange) return { ...describe(code), unexpected };
+  return {
+    ...describe(code, `${errorCodes[code].replace(/\.$/, '')}. ${LOOK_FIRST}`),
+    nextStep: unknownOutcomeStep,
+    outcomeUnknown: true,
+    unexpected,
+  };
+};
+
+const describeKind = (error: GraphQLError, viewer: Viewer, isChange: boolean): ErrorDescription => {
+  const original = error.originalError;
+  if (original instanceof ForbiddenError) return { ...describe('FORBIDDEN'), permissions: original.permissions };
+  if (original instanceof InputError)
+    return { ...describe('BAD_USER_INPUT', original.message), fields: [original.field] };
+  if (original instanceof UpstreamError) return describeUpstream(original);
+  if (original instanceof ConflictError)
+    return { ...describe('CONFLICT', original.message, original.advice), extendedCode: original.extendedCode };
+  if (original instanceof MemoryLostError) return describe('SERVICE_UNAVAILABLE');
+  if (original instanceof AuditLostError) return describe('SERVICE_UNAVAILABLE', original.message, auditLostAdvice);
+  if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
+  if (original instanceof RateError) return describe('TOO_MANY_REQUESTS');
+  return describeRequestError(error, viewer) ?? describeUnexpected(error, isChange);
+};
+
+/**
+ * What is said of an error: known ones by their class, everything else only as `INTERNAL`. Of a change that left before,
+ * whatever failed since tells nothing.
+ * @param isChange whether it is an error of a mutation
+ */
+export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {
+  const described = describeKind(error, viewer, isChange);
+  if (described.outcomeUnknown || !isOutcomeUnknown(error.originalError)) return described;
+  return { ...described, nextStep: unknownOutcomeStep, outcomeUnknown: true };
+};

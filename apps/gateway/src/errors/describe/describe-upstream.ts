@@ -1,0 +1,72 @@
+import { adviceFor, labelOf, messageFor, unexplainedCode } from '../catalogue/catalogue.ts';
+import { errorAdvice, tokenAdvice, unknownOutcomeStep } from '../catalogue/error-advice.texts.ts';
+import { errorCodes } from '../catalogue/error-codes.ts';
+import type { Advice, ErrorDescription, Explanation } from '../catalogue/explanation.ts';
+import { isRefusal, type Refusal, type UpstreamError } from '../upstream-error.ts';
+
+/** Next step after a failure: a change that may have been made must not be repeated blindly. */
+const RETRY = 'Reintente en unos minutos.';
+export const LOOK_FIRST = 'No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.';
+
+/** Refusals of the person's token, which the gateway had accepted: by status, whatever the service says of them. */
+const tokenRefusals: Readonly<Record<number, (service: string) => Explanation>> = {
+  401: (service) => ({
+    message: `El servicio de ${service} no aceptó la sesión. Reintente; si se repite, cierre la sesión e inicie otra.`,
+    ...tokenAdvice.session,
+  }),
+  403: (service) => ({
+    message: `El servicio de ${service} no permite esto a su usuario.`,
+    ...tokenAdvice.permission,
+  }),
+};
+
+const hasCode = ({ code, extendedCode }: UpstreamError): boolean => code !== undefined || extendedCode !== undefined;
+
+/** The exact code of an error for which there is no text; undefined where there is one, or no code. */
+export const unexplainedIn = (error: UpstreamError): string | undefined =>
+  tokenRefusals[error.status ?? 0] ? undefined : unexplainedCode(error);
+
+/** Describes a refusal: with the catalogue's explanation of the service's codes, when it gave any. */
+export const describeRefusal = (error: Refusal): Explanation => {
+  const tokenRefusal = tokenRefusals[error.status ?? 0];
+  if (tokenRefusal) return tokenRefusal(labelOf(error.service));
+  if (!hasCode(error)) return { message: errorCodes[error.kind], ...errorAdvice[error.kind] };
+  return { message: messageFor(error), ...adviceFor(error) };
+};
+
+/** The code of a failure, and what it says; the service has its name for people. */
+const failures = {
+  UNAVAILABLE: ['SERVICE_UNAVAILABLE', (service: string) => `El servicio de ${service} no responde.`],
+  TIMEOUT: ['SERVICE_TIMEOUT', (service: string) => `El servicio de ${service} demoró demasiado en responder.`],
+  BAD_ANSWER: ['SERVICE_BAD_ANSWER', (service: string) => `El servicio de ${service} dio una respuesta inesperada.`],
+} as const;
+
+/** Nobody knows what came of a change, whatever the reason; a service that broke its contract does so again. */
+const stepIn = ({ kind, outcomeUnknown }: UpstreamError): string => {
+  if (outcomeUnknown) return LOOK_FIRST;
+  return kind === 'BAD_ANSWER' ? '' : RETRY;
+};
+
+const adviceOf = (error: UpstreamError, code: keyof typeof errorAdvice): Advice => {
+  const advice = hasCode(error) && unexplainedCode(error) === undefined ? adviceFor(error) : errorAdvice[code];
+  return error.outcomeUnknown ? { ...advice, nextStep: unknownOutcomeStep } : advice;
+};
+
+/** Describes a call to a service that did not give its answer. */
+export const describeUpstream = (error: UpstreamError): ErrorDescription => {
+  const base = {
+    service: error.service,
+    ...(error.extendedCode !== undefined && { extendedCode: error.extendedCode }),
+    ...(error.code !== undefined && { serviceCode: error.code }),
+    ...(error.outcomeUnknown && { outcomeUnknown: true as const }),
+  };
+  if (isRefusal(error)) return { ...base, code: error.kind, ...describeRefusal(error) };
+  const { kind } = error;
+  const [code, message] = failures[kind === 'UNAVAILABLE' || kind === 'TIMEOUT' ? kind : 'BAD_ANSWER'];
+  return {
+    ...base,
+    code,
+    message: `${message(labelOf(error.service))} ${stepIn(error)}`.trimEnd(),
+    ...adviceOf(error, code),
+  };
+};

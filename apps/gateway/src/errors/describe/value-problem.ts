@@ -1,0 +1,42 @@
+import type { FieldError } from '../../graphql/schema-types.generated.ts';
+
+/**
+ * Message of graphql-js for a value that does not fit its type. It quotes the value, which may be the number of a card.
+ */
+const OF_VARIABLE = /^Variable "\$(\w+)" got invalid value .*?(?: at "([\w.[\]]+)")?; (.*)$/s;
+const OF_LITERAL = /^Expected value of type "([\w!\]["]+)", found .*?(?:; (.*))?$/s;
+const NUMBERS = /\d[\d -]{11,}\d/g;
+
+/** Reasons that quote no value, and what replaces those that do. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Expected type "\w+"\. )?((?:Decimal|DateTime|Date) must be text such as "[^"]*"\.)/s, '$1'],
+  [/^(\w+ cannot represent [\w -]*?value): .*$/s, '$1.'],
+  [/^Value ".*?" does not exist in "(\w+)" enum\.(.*)$/s, 'No such value in the enum "$1".$2'],
+  [/^Enum "(\w+)" cannot represent .*?\.( Did you mean .*)?$/s, 'No such value in the enum "$1".$2'],
+  [/^(Expected non-nullable type "[^"]+" not to be null\.)$/, '$1'],
+  [/^(Field "\w+" of required type "[^"]+" was not provided\.)$/, '$1'],
+  [/^(Field "\w+" is not defined by type "\w+"\.(?: Did you mean .*)?)$/s, '$1'],
+  [/^(Exactly one key must be specified for OneOf type "\w+"\.)$/, '$1'],
+  [/^(Expected type "\w+" to be an object\.)$/, '$1'],
+];
+
+const reasonIn = (text: string | undefined): string => {
+  for (const [pattern, safe] of reasons)
+    if (text !== undefined && pattern.test(text)) return text.replace(pattern, safe);
+  return '';
+};
+
+/** A message without the values that it quotes, and the argument that it is about where that is a variable. */
+export const withoutValues = (message: string): { readonly message: string; readonly field?: FieldError } => {
+  const variable = OF_VARIABLE.exec(message);
+  if (variable) {
+    const [, name = '', at, reason] = variable;
+    const path = (at ?? name).replaceAll(/\[(\d+)\]/g, '.$1');
+    const text = [`Variable "$${name}" got an invalid value${at ? ` at "${at}"` : ''}.`, reasonIn(reason)];
+    const safe = text.join(' ').trim().replaceAll(NUMBERS, '…');
+    return { message: safe, field: { path, code: 'INVALID', message: safe } };
+  }
+  const [, type, reason] = OF_LITERAL.exec(message) ?? [];
+  const shown = type === undefined ? message : `Expected a value of type "${type}". ${reasonIn(reason)}`.trim();
+  return { message: (reasonIn(shown) || shown).replaceAll(NUMBERS, '…') };
+};

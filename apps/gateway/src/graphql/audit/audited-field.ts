@@ -1,0 +1,28 @@
+import { getDirective } from '@graphql-tools/utils';
+import { GraphQLError, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../../context.ts';
+import { describeError } from '../../errors/describe/describe-error.ts';
+import { ForbiddenError } from '../../errors/forbidden-error.ts';
+import { isOutcomeUnknown } from '../../errors/upstream-error.ts';
+import type { AuditEvent } from '../../observability/audit-event.ts';
+
+/** Arguments of a field or of a directive. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** A field as it is built into the schema. */
+export type Field = GraphQLFieldConfig<unknown, GatewayContext, Arguments>;
+
+/** End of an audited field. */
+export type Ending = Pick<AuditEvent, 'result' | 'code'>;
+
+/** The arguments of `@audited`, where it stands. */
+export const auditedBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Arguments | undefined =>
+  getDirective(schema, node, 'audited')?.[0];
+
+/** Classifies an error for the audit trail. */
+export const failureOf = (error: unknown, { viewer }: GatewayContext): Ending => {
+  if (error instanceof ForbiddenError) return { result: 'forbidden', code: 'FORBIDDEN' };
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  const { code } = describeError(new GraphQLError(originalError.message, { originalError }), viewer);
+  return { result: isOutcomeUnknown(error) ? 'unknown' : 'failed', code };
+};

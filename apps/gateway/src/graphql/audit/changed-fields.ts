@@ -1,0 +1,46 @@
+import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
+import type { ChangedField } from '../../observability/audit-event.ts';
+import { at, isObject } from '../../unknown-value.ts';
+import type { Arguments } from './audited-field.ts';
+
+/** Fields that every change changes, and fields of the entity rather than of the change. */
+const ALWAYS = new Set(['version', 'lastUpdateDate', 'isCurrent', 'statusCode', '__typename']);
+/** Arguments that are not part of what is changed. */
+const ABOUT = new Set(['id', 'change', 'once', 'reason', 'partial', 'expectedSize']);
+
+/** The fields of an entity as plain values: rows compute theirs on access. */
+const plain = (entity: object): unknown => JSON.parse(JSON.stringify(entity));
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Fields of a type that hold a decimal: their values may be told, for they identify nobody. */
+const decimalsOf = (schema: GraphQLSchema, typeName: string): ReadonlySet<string> => {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) return new Set();
+  const decimals = Object.values(type.getFields()).filter((field) => getNamedType(field.type).name === 'Decimal');
+  return new Set(decimals.map(({ name }) => name));
+};
+
+const amountOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/**
+ * Creates what names the changed fields of a type: those that differ, with amounts before and after. Where the entity before is
+ * not known, the arguments that were given, which is what a new entity is made of.
+ */
+export const createChangedFields = (schema: GraphQLSchema, type: string) => {
+  const decimals = decimalsOf(schema, type);
+  return (before: unknown, after: unknown, given: Arguments): readonly ChangedField[] => {
+    if (!isObject(before) || !isObject(after))
+      return Object.entries(given)
+        .filter(([name, value]) => !ABOUT.has(name) && value !== null && value !== undefined)
+        .map(([field]) => ({ field }));
+    const [old, current] = [plain(before), plain(after)];
+    return (isObject(current) ? Object.keys(current) : [])
+      .filter((field) => !ALWAYS.has(field) && !isSame(at(old, field), at(current, field)))
+      .map((field) =>
+        decimals.has(field)
+          ? { field, before: amountOf(at(old, field)), after: amountOf(at(current, field)) }
+          : { field },
+      );
+  };
+};

@@ -1,0 +1,128 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  OperationTypeNode,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Logger } from 'pino';
+import type { GatewayContext } from '../../context.ts';
+import { errorsToTell } from './bound-errors.ts';
+import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
+import { describeError } from '../../errors/describe/describe-error.ts';
+import { ClientLeftError, UpstreamError } from '../../errors/upstream-error.ts';
+import { redactCause, redactError } from '../../observability/redact-error.ts';
+import type { RequestRecord } from '../../observability/request-record.ts';
+import { isObject } from '../../unknown-value.ts';
+
+/** Turns errors of an operation into what clients may see. */
+export type PresentErrors = (
+  errors: readonly GraphQLError[],
+  context: GatewayContext,
+  operation: OperationDefinitionNode,
+) => readonly GraphQLFormattedError[];
+
+/** Turns errors into what clients may see, and tells the log of those that nobody foresaw. */
+export interface ErrorPresenter {
+  /** Apollo's `plugins` entry. */
+  readonly plugin: ApolloServerPlugin<GatewayContext>;
+  /** The same for errors that Apollo never saw. */
+  readonly present: PresentErrors;
+  /** Apollo's `formatError`. */
+  readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+}
+
+const isChange = (operation: OperationDefinitionNode | undefined): boolean =>
+  operation?.operation === OperationTypeNode.MUTATION;
+
+/** In the place of errors beyond those that an answer tells of. */
+const untold: GraphQLFormattedError = { message: '' };
+
+/** Logs the failures of services, once for each service and kind, however many rows suffer from it. */
+const createFailureLog =
+  (logger: Logger) =>
+  (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {
+    const failures = new Map<string, UpstreamError>();
+    for (const { originalError } of errors)
+      if (originalError instanceof UpstreamError && !(originalError.cause instanceof ClientLeftError))
+        failures.set(`${originalError.service} ${originalError.kind}`, originalError);
+    for (const { service, kind, status, code, extendedCode, cause } of failures.values())
+      logger.warn(
+        { requestId, traceId, service, kind, status, code, extendedCode, cause: redactCause(cause) },
+        'service failed',
+      );
+  };
+
+const withoutUntold = (
+  errors: readonly GraphQLFormattedError[],
+  { record: { requestId } }: GatewayContext,
+): readonly GraphQLFormattedError[] => {
+  const reported = errors.filter((error) => error !== untold);
+  const left = errors.length - reported.length;
+  if (left === 0) return errors;
+  const message = `Hay otros ${left.toLocaleString('es-AR')} errores como estos.`;
+  const { code, cause, nextStep } = reported.at(-1)?.extensions ?? {};
+  return [...reported, { message, extensions: { code, requestId, cause, nextStep } }];
+};
+
+/**
+ * Apollo formats errors without saying of which request they are, but tells its plugins of them before: what is to be
+ * shown is decided there, and looked up when Apollo asks.
+ */
+export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
+  const presented = new WeakMap<object, GraphQLFormattedError>();
+
+  const logFailures = createFailureLog(logger);
+
+  const presentOne = (
+    error: GraphQLError,
+    { record, viewer }: GatewayContext,
+    ofChange: boolean,
+  ): GraphQLFormattedError => {
+    const { code, message, unexpected, ...details } = describeError(error, viewer, ofChange);
+    if (unexpected)
+      logger.error(
+        { requestId: record.requestId, traceId: record.traceId, path: error.path, err: redactError(unexpected) },
+        'unexpected error',
+      );
+    if (!record.errorCodes.includes(code)) record.errorCodes.push(code);
+    return {
+      message,
+      ...(error.locations && { locations: error.locations }),
+      ...(error.path && { path: error.path }),
+      extensions: { code, requestId: record.requestId, ...details },
+    };
+  };
+
+  const presentAll = (errors: readonly GraphQLError[], context: GatewayContext, ofChange: boolean): void => {
+    logFailures(errors, context.record);
+    const reported = errorsToTell(errors);
+    for (const error of errors)
+      presented.set(error, reported.has(error) ? presentOne(error, context, ofChange) : untold);
+  };
+
+  return {
+    present: (errors, context, operation) => {
+      presentAll(errors, context, isChange(operation));
+      return errors.map((error) => presented.get(error) ?? untold);
+    },
+    plugin: {
+      requestDidStart: () =>
+        Promise.resolve({
+          didEncounterErrors: ({ errors, contextValue, operation }) => {
+            presentAll(errors, contextValue, isChange(operation));
+            return Promise.resolve();
+          },
+          willSendResponse: ({ response: { body }, contextValue }) => {
+            if (body.kind === 'single' && body.singleResult.errors)
+              body.singleResult.errors = withoutUntold(body.singleResult.errors, contextValue);
+            return Promise.resolve();
+          },
+        }),
+    },
+    formatError: (formatted, error) => {
+      const known = isObject(error) ? presented.get(error) : undefined;
+      return known ?? { message: formatted.message, extensions: { code: 'BAD_REQUEST', ...errorAdvice.BAD_REQUEST } };
+    },
+  };
+};

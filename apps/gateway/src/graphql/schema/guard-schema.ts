@@ -1,0 +1,112 @@
+import { roleOf, type Permission } from '@backoffice/schema/permissions';
+import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isAbstractType,
+  GraphQLObjectType,
+  isObjectType,
+  type GraphQLFieldConfig,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { GatewayContext } from '../../context.ts';
+import { ForbiddenError } from '../../errors/forbidden-error.ts';
+
+/** Lists of permissions: of each list any one, and all lists must be satisfied. */
+type Guards = readonly (readonly Permission[])[];
+type Field = GraphQLFieldConfig<unknown, GatewayContext>;
+
+const isPermissions = (value: unknown): value is readonly Permission[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string' && Object.hasOwn(roleOf, name));
+
+const requiredBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Guards =>
+  (getDirective(schema, node, 'requires') ?? []).map(({ permissions }) => {
+    const required: unknown = permissions;
+    if (!isPermissions(required)) throw new Error(`@requires names no permissions of the schema: ${String(required)}.`);
+    return required;
+  });
+
+/** The object types that a field may answer. */
+const objectTypesOf = (schema: GraphQLSchema, type: GraphQLNamedType): readonly GraphQLObjectType[] => {
+  if (isAbstractType(type)) return schema.getPossibleTypes(type);
+  return isObjectType(type) ? [type] : [];
+};
+
+/** Collects the permissions that a field requires: its own, and those of the type that it gives access to. */
+const guardsOf = (schema: GraphQLSchema, field: Field): Guards => [
+  ...requiredBy(schema, field),
+  ...objectTypesOf(schema, getNamedType(field.type)).flatMap((type) => requiredBy(schema, type)),
+];
+
+const named = (anyOf: readonly Permission[]): string => {
+  const names = anyOf.map((name) => `\`${name}\``).join(', ');
+  return anyOf.length === 1 ? `the permission ${names}` : `any one of the permissions ${names}`;
+};
+
+/** The description with a sentence on the permissions, which introspection does not show otherwise. */
+const withPermissions = (description: string | null | undefined, guards: Guards): string => {
+  const sentences = new Set(guards.map(named));
+  return [description, `Requires ${[...sentences].join(' and ')}.`].filter(Boolean).join('\n\n');
+};
+
+/** The field with a check before its resolver. */
+const before = (field: Field, check: (context: GatewayContext) => void): Field => {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: (source, given, context, info) => {
+      check(context);
+      return resolve(source, given, context, info);
+    },
+  };
+};
+
+const guarded = (field: Field, guards: Guards): Field => ({
+  ...before(field, ({ can }) => {
+    for (const anyOf of guards) if (!can(...anyOf)) throw new ForbiddenError(anyOf);
+  }),
+  description: withPermissions(field.description, guards),
+});
+
+/** Nothing is changed while nobody could tell later who changed it. */
+const demandingTrail = (field: Field): Field => before(field, ({ trail }) => trail.demandWritten());
+
+/**
+ * Puts `@requires` into force: a refused field never reaches its resolver, hence no service. Denies by default: throws
+ * when a root field carries neither `@requires` nor `@authenticated`.
+ * @param mayFail tells which fields may fail while they are read: without a resolver, compiled execution would fall with them
+ */
+export const guardSchema = (
+  schema: GraphQLSchema,
+  mayFail: (type: string, field: string) => boolean = () => false,
+): GraphQLSchema => {
+  const open: string[] = [];
+  const guard = (field: Field): Field => {
+    const guards = guardsOf(schema, field);
+    return guards.length > 0 ? guarded(field, guards) : field;
+  };
+  const guardRoot = (field: Field, name: string, typeName: string): Field => {
+    const decided = requiredBy(schema, field).length > 0 || getDirective(schema, field, 'authenticated') !== undefined;
+    if (!decided) open.push(`${typeName}.${name}`);
+    return guard(field);
+  };
+  const result = mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => {
+      const guards = requiredBy(schema, type);
+      if (guards.length === 0) return undefined;
+      const config = type.toConfig();
+      return new GraphQLObjectType({ ...config, description: withPermissions(config.description, guards) });
+    },
+    [MapperKind.QUERY_ROOT_FIELD]: guardRoot,
+    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name, typeName) =>
+      guardRoot(demandingTrail(field), name, typeName),
+    [MapperKind.OBJECT_FIELD]: (field: Field, name, typeName) =>
+      guard(!field.resolve && mayFail(typeName, name) ? { ...field, resolve: defaultFieldResolver } : field),
+  });
+  if (open.length > 0)
+    throw new Error(
+      `${open.join(', ')}: needs @requires or @authenticated in the SDL, because the API denies by default.`,
+    );
+  return result;
+};

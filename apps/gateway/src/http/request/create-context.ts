@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createFourEyes, type FourEyes } from '../../auth/four-eyes.ts';
+import { holdsAny, type Viewer } from '../../auth/viewer.ts';
+import { createChangeKeys } from '../../changes/change-keys.ts';
+import { createChangeNotes } from '../../changes/perform.ts';
+import type { GatewayContext } from '../../context.ts';
+import { LimitError } from '../../errors/limit-error.ts';
+import type { Links } from '../../files/file-links.ts';
+import { createLinkIssuers } from '../../files/issue-links.ts';
+import { createSources } from '../../modules/index.ts';
+import type { Audit } from '../../observability/audit.ts';
+import { createRequestRecord, type RequestRecord } from '../../observability/request-record.ts';
+import { createRequestTrail } from '../../observability/request-trail.ts';
+import type { RestTransport } from '../../rest/create-rest-transport.ts';
+import { createClientConnection, type ClientConnection } from '../../rest/call-deadline.ts';
+import { upstreamHeaders } from '../../rest/request-headers.ts';
+import type { GatewayShared } from '../../shared-memory/gateway-shared.ts';
+
+/** Parts that all requests share. */
+export interface ContextOptions {
+  readonly transport: RestTransport;
+  readonly shared: GatewayShared;
+  readonly links: Links;
+  readonly audit: Audit;
+  /** Shows if browsers come by https. */
+  readonly secure: boolean;
+  readonly fourEyes: FourEyes;
+  readonly limits: RequestLimits;
+}
+
+/** Makes what resolvers know of a request. */
+export type CreateContext = (request: FastifyRequest, reply: FastifyReply, viewer: Viewer) => GatewayContext;
+
+/** Limits of one request; read anew at each. */
+export interface RequestLimits {
+  /** Calls to services that it may cause. */
+  readonly upstreamCalls: number;
+}
+
+/** A hundred rows with a name each, and as much again. */
+export const defaultRequestLimits: RequestLimits = { upstreamCalls: 250 };
+
+/** They are gone when the connection ends before the answer does. */
+const connectionOf = (reply: FastifyReply): ClientConnection => {
+  const connection = createClientConnection();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) connection.disconnect();
+  });
+  return connection;
+};
+
+const countCallsIn = (record: RequestRecord, most: number) => (): LimitError | undefined => {
+  record.upstreamCalls += 1;
+  return record.upstreamCalls > most
+    ? new LimitError('La consulta pide demasiados datos de una vez. Divídala en varias.')
+    : undefined;
+};
+
+/** Makes what all requests share, once a gateway. A context is made after the token has been checked and before the document is parsed. */
+export const createContextFactory = ({
+  transport,
+  shared,
+  links,
+  audit,
+  secure,
+  fourEyes,
+  limits,
+}: ContextOptions): CreateContext => {
+  const { now } = shared;
+  const sourcesOf = createSources(shared);
+  const changes = createChangeKeys(shared);
+  return (request, reply, viewer) => {
+    const record = request.record ?? createRequestRecord(request.id);
+    const clientOf = transport.forRequest({
+      personId: viewer.id,
+      headers: upstreamHeaders(request.headers, request.id),
+      connection: connectionOf(reply),
+      countCall: countCallsIn(record, limits.upstreamCalls),
+      trace: request.trace,
+    });
+    const can: GatewayContext['can'] = (...anyOf) => holdsAny(viewer, anyOf);
+    return {
+      viewer,
+      can,
+      asker: () => ({ can, now: now(), fourEyes: createFourEyes(fourEyes, viewer) }),
+      now,
+      sources: sourcesOf(clientOf),
+      changes,
+      ...createLinkIssuers(links, {
+        personId: viewer.id,
+        username: viewer.username,
+        setCookie: (cookie) => void reply.header('set-cookie', cookie),
+        secure,
+      }),
+      record,
+      trail: createRequestTrail(audit, record, viewer),
+      notes: createChangeNotes(),
+    };
+  };
+};

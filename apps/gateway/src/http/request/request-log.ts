@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Metrics } from '../../observability/metrics.ts';
+import { createRequestRecord, type RequestRecord } from '../../observability/request-record.ts';
+import type { RequestTrace, Tracing } from '../../observability/tracing.ts';
+import { traceParentIn } from '../../rest/request-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on `/graphql`; other addresses are not logged. */
+    record: RequestRecord | null;
+    /** Set there, where requests are traced. */
+    trace: RequestTrace | undefined;
+  }
+}
+
+/** Makes the log line of a request. */
+const lineOf = (
+  { requestId, traceId, operation, userId, upstreamCalls, errorCodes }: RequestRecord,
+  status: number,
+  elapsedMs: number,
+) => ({
+  requestId,
+  traceId,
+  operation,
+  userId,
+  upstreamCalls,
+  // pino takes as long for a list, be it empty, as for the rest of the line
+  errorCodes: errorCodes.length > 0 ? errorCodes : undefined,
+  status,
+  durationMs: Math.round(elapsedMs * 10) / 10,
+});
+
+interface RequestWatching {
+  readonly metrics: Metrics;
+  readonly tracing: Tracing | undefined;
+}
+
+/** Keeps a record of each GraphQL request: one line in the log, one count in the metrics, one trace when it is answered. */
+export const registerRequestLog = (
+  app: FastifyInstance,
+  logger: Logger,
+  { metrics, tracing }: RequestWatching,
+): void => {
+  app.decorateRequest('record', null);
+  app.decorateRequest('trace', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    if (request.routeOptions.url === '/graphql') {
+      request.trace = tracing?.startRequest(traceParentIn(request.headers));
+      request.record = createRequestRecord(request.id, request.trace?.traceId);
+    }
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { record, trace } = request;
+    if (record) {
+      metrics.observeRequest(record, reply.statusCode, reply.elapsedTime);
+      trace?.end(record, reply.statusCode);
+      logger.info(lineOf(record, reply.statusCode, reply.elapsedTime), 'request');
+    }
+    done();
+  });
+};

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Audit } from '../../observability/audit.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import type { SharedMemory } from '../../shared-memory/shared-memory.ts';
+import type { RestTransport } from '../../rest/create-rest-transport.ts';
+
+/** State that the routes report. */
+export interface HealthRoutesOptions {
+  readonly transport: RestTransport;
+  readonly memory: SharedMemory;
+  readonly audit: Pick<Audit, 'state'>;
+  readonly isDraining: () => boolean;
+}
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: it may be given requests; failing services are told, but do not
+ * make it unready, since every other part of an answer still works.
+ */
+export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
+  const { transport, memory, audit, isDraining } = options;
+  app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }));
+  app.get('/health/ready', (_request, reply) => {
+    const draining = isDraining();
+    return reply
+      .status(draining ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({
+        status: draining ? 'draining' : 'ready',
+        services: transport.states(),
+        memory: memory.state(),
+        audit: audit.state(),
+      });
+  });
+};
+
+/** `/metrics`, for Prometheus. */
+export const registerMetricsRoute = (app: FastifyInstance, metrics: Metrics): void => {
+  app.get('/metrics', async ({ raw }, reply) => {
+    // a balancer that keeps the address to itself compares it as it is written: /%6detrics would pass
+    if (!/^\/metrics(\?|$)/.test(raw.url ?? '')) reply.callNotFound();
+    else await reply.type(metrics.contentType).send(await metrics.text());
+  });
+};

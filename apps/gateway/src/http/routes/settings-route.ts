@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import product from '../../../package.json' with { type: 'json' };
+import type { GatewayConfig } from '../../config.ts';
+
+/** `/config.json`: what the browser has to know of this installation, before anybody has signed in. */
+export const registerSettingsRoute = (app: FastifyInstance, config: GatewayConfig): void => {
+  const { url, realm, clientId } = config.keycloak;
+  const { formUrl, supportUrl, documentsUrl, scheduledWithdrawals, news } = config;
+  const settings = {
+    keycloak: { url, realm, clientId },
+    version: product.version, // A12, B392
+    formUrl,
+    supportUrl,
+    documentsUrl,
+    scheduledWithdrawals,
+    news,
+  };
+  app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settings));
+};

@@ -1,0 +1,147 @@
+import { conflict, gone, refusedByRule } from '../../changes/change-error.ts';
+import {
+  perform,
+  refused,
+  type Changed,
+  type ChangeDomain,
+  type ChangeHeaders,
+  type ChangeNotes,
+  type ChangeSteps,
+  type Made,
+  type OnceHeaders,
+} from '../../changes/perform.ts';
+import type { GatewayContext } from '../../context.ts';
+import { staleOrMade } from '../../errors/catalogue/catalogue.texts.ts';
+import type { ChangeInput, OnceInput } from '../../graphql/schema-types.generated.ts';
+import type { Actions } from './action-rules.ts';
+
+type Sources = GatewayContext['sources'];
+
+/** Gives the name of the mutation, whatever the document calls it. */
+export interface MutationInfo {
+  readonly fieldName: string;
+}
+
+type MutationResolver<Args, Payload> = (
+  root: unknown,
+  args: Args,
+  context: GatewayContext,
+  info: MutationInfo,
+) => Promise<Payload>;
+
+/** Checks the arguments and makes the service's body of them. Throws InputError. */
+type ToBody<Args, Body> = (args: Args, context: GatewayContext) => Body;
+
+interface AnsweringDomain<Entity, Payload, Result> extends ChangeDomain {
+  readonly payload: (changed: Changed<Entity, Result>) => Payload;
+}
+
+/** Arguments of a mutation on what has none. */
+export interface OnceArguments {
+  readonly once: OnceInput;
+}
+
+/** Creates the builder of a domain's mutations on what has no versions. */
+export const unversioned =
+  <Entity, Payload, Result = never>({ payload, ...domain }: AnsweringDomain<Entity, Payload, Result>) =>
+  <Args extends OnceArguments, Body>(
+    toBody: ToBody<Args, Body>,
+    stepsOf: (args: Args, context: GatewayContext) => Pick<ChangeSteps<Entity, Body, Result>, 'check' | 'send'>,
+  ): MutationResolver<Args, Payload> =>
+  async (_root, args, context, { fieldName: operation }) => {
+    const steps = { body: () => toBody(args, context), ...stepsOf(args, context) };
+    return payload(await perform(context, { ...domain, operation, args }, steps));
+  };
+
+/** Notes a thing as it is before, for the audit trail alone: that it cannot be read is no reason against the change. */
+export const noteBefore = (notes: ChangeNotes, read: () => Promise<object | null>) => async (wasSent: boolean) => {
+  if (!wasSent) notes.before = await read().catch(() => null);
+  return undefined;
+};
+
+/** Arguments of a mutation on what has versions. */
+export interface ChangeArguments {
+  readonly change: ChangeInput;
+}
+
+interface VersionedDomain<Entity, Action extends string, Payload, Result, Id> extends AnsweringDomain<
+  Entity,
+  Payload,
+  Result
+> {
+  readonly actions: Pick<Actions<Entity, Action, string>, 'refusal' | 'barrier'>;
+  /** The entity as it is now; null when there is none. */
+  readonly read: (sources: Sources, id: Id) => Promise<Entity | null>;
+}
+
+/** A change of an entity: the action whose rule it asks, and how to send it. */
+interface VersionedSteps<Entity, Action, Body, Result, Id> {
+  readonly id: Id;
+  readonly action: Action;
+  readonly send: (body: Body, headers: ChangeHeaders) => Promise<Made<Entity, Result>>;
+}
+
+/** Creates the builder of a domain's mutations on versioned entities. */
+export const versionedSteps =
+  <Entity extends { readonly version: number }, Action extends string, Payload, Result = never, Id = string>({
+    actions,
+    read,
+    payload,
+    ...domain
+  }: VersionedDomain<Entity, Action, Payload, Result, Id>) =>
+  <Args extends ChangeArguments, Body>(
+    toBody: ToBody<Args, Body>,
+    stepsOf: (args: Args, context: GatewayContext) => VersionedSteps<Entity, Action, Body, Result, Id>,
+  ): MutationResolver<Args, Payload> =>
+  async (_root, args, context, { fieldName: operation }) => {
+    const { sources, asker, notes } = context;
+    const { id, action, send } = stepsOf(args, context);
+    const { version } = args.change;
+    const current = () => read(sources, id);
+
+    const check = async (wasSent: boolean): Promise<Changed<Entity> | undefined> => {
+      const entity = await current();
+      if (entity === null) return refused(gone);
+      if (!wasSent) notes.before = entity;
+      // what was sent may have moved version and state itself, but not the person
+      if (!wasSent && entity.version !== version) return refused(conflict('version_stale', staleOrMade), entity);
+      const refusal = actions[wasSent ? 'barrier' : 'refusal'](action, entity, asker());
+      return refusal && refused(refusedByRule(refusal), entity);
+    };
+
+    const steps = {
+      body: () => toBody(args, context),
+      check,
+      send: (body: Body, once: OnceHeaders) => send(body, { ...once, ifMatch: version }),
+      current,
+    };
+    return payload(await perform(context, { ...domain, operation, args }, steps));
+  };
+
+/** Arguments of a mutation on one thing that has versions. */
+export interface ArgumentsOfOne extends ChangeArguments {
+  readonly id: string;
+}
+
+/** A change as a source offers it. */
+export type Call<Body, Answer> = (id: string, body: Body, headers: ChangeHeaders) => Promise<Answer>;
+
+/** Creates the builder of a domain's mutations on versioned entities, each of which answers the entity as it is then. */
+export const versioned = <Entity extends { readonly version: number }, Action extends string, Payload, Result = never>(
+  domain: VersionedDomain<Entity, Action, Payload, Result, string>,
+) => {
+  const mutation = versionedSteps(domain);
+  return <Given, Body>(
+    action: Action,
+    toBody: (given: Given) => Body,
+    call: (sources: Sources) => Call<Body, Entity>,
+  ): MutationResolver<Given & ArgumentsOfOne, Payload> =>
+    mutation(
+      (args: Given & ArgumentsOfOne) => toBody(args),
+      ({ id }, { sources }) => ({
+        id,
+        action,
+        send: async (body, headers) => ({ entity: await call(sources)(id, body, headers) }),
+      }),
+    );
+};

@@ -1,0 +1,32 @@
+import { paging } from '@backoffice/validators';
+import { checked } from '../../errors/checked.ts';
+import type { Filter } from '../../rest/rest-client.ts';
+import { anyValue } from './extended-filters.ts';
+
+/** The part of a list that is asked for, within its bounds. */
+export const pageOf = (given: { readonly page: number; readonly limit: number }): { page: number; limit: number } =>
+  checked('', paging, { page: given.page, limit: given.limit });
+
+/** A page of a list that cannot have rows. */
+export const emptyPage = (given: { readonly page: number; readonly limit: number }) => ({
+  ...pageOf(given),
+  rows: [],
+  size: 0,
+});
+
+/**
+ * The condition on an e-mail address: as it was typed, and in lower case too. Services compare letter by letter, and
+ * people type capitals where there are none.
+ */
+export const emailFilter = (field: string, address: string): Filter => {
+  const lower = address.toLowerCase();
+  return lower === address ? { field, value: address, operation: 'EQUAL' } : anyValue(field, [address, lower]);
+};
+
+/** A condition on a field that must be just this, or one of these; none where nothing is asked. */
+export const equal = (field: string, value: Filter['value'] | undefined): Filter[] =>
+  value === null || value === undefined || value === '' ? [] : [{ field, value, operation: 'EQUAL' }];
+
+/** A condition on an e-mail address; none where nothing is asked. */
+export const equalEmail = (field: string, address: string | null | undefined): Filter[] =>
+  address ? [emailFilter(field, address)] : [];

@@ -1,0 +1,157 @@
+import {
+  amountRange,
+  endOfDay,
+  exactText,
+  largestPage,
+  period as periodShape,
+  searchText,
+  startOfDay,
+  type Schema,
+} from '@backoffice/validators';
+import { checked } from '../../errors/checked.ts';
+import { InputError } from '../../errors/input-error.ts';
+import type { AmountRangeInput, PeriodInput } from '../../graphql/schema-types.generated.ts';
+import type { Filter } from '../../rest/rest-client.ts';
+import { anyField, anyValue, type AnyOf } from './extended-filters.ts';
+import { emailFilter, equal, equalEmail } from './list-arguments.ts';
+import type { Condition } from './search.ts';
+
+// Kinds of conditions, one for a field of a filter. An odd field is a function of its own.
+
+/** Compares a number or a flag. */
+export const value =
+  (field: string): Condition<number | boolean> =>
+  (given) =>
+    equal(field, given);
+
+/** Compares a text whole, in one field or in any of several, after its validator. */
+export const exact =
+  (field: string | AnyOf, shape: Schema<string | undefined> = exactText): Condition<string> =>
+  (given, { path }) => {
+    const text = checked(path, shape, given);
+    return text ? [anyField(field, text, 'EQUAL')] : [];
+  };
+
+/** Compares an e-mail address. */
+export const email =
+  (field: string): Condition<string> =>
+  (given, { path }) =>
+    equalEmail(field, checked(path, exactText, given));
+
+/** Reads the text of a search box. */
+export const text =
+  (conditionsOf: (text: string) => readonly Filter[]): Condition<string> =>
+  (given, { path }) => {
+    const typed = checked(path, searchText, given);
+    return typed ? conditionsOf(typed) : [];
+  };
+
+/** Finds a text as a part of one field, or of any of several. */
+export const part = (field: string | AnyOf): Condition<string> => text((typed) => [anyField(field, typed, 'CONTAINS')]);
+
+/** Finds each word of a text, in any order, as a part of one field or of any of several. */
+export const words = (field: string | AnyOf): Condition<string> => text((typed) => everyWord(field, typed));
+
+/** More words than this are searched as one phrase: services take a limited number of conditions. */
+const mostWords = 8;
+
+/** Conditions for the words of a text, which may stand in any order: "apellido nombre" finds "Nombre Apellido". */
+export const everyWord = (field: string | AnyOf, typed: string): Filter[] => {
+  const all = [...new Set(typed.split(/\s+/))];
+  return (all.length > mostWords ? [typed] : all).map((word) => anyField(field, word, 'CONTAINS'));
+};
+
+/** The digits of a DNI or a CUIT, however they are separated; undefined for any other text. */
+export const identificationDigits = (typed: string): string | undefined => {
+  const digits = typed.replaceAll(/[.\-\s_]/g, '');
+  return /^(\d{7,8}|\d{11})$/.test(digits) ? digits : undefined;
+};
+
+/** Fields in which the one search box looks. */
+interface SearchedFields {
+  /** Identifiers, codes and references, compared whole in any case. */
+  readonly exact: AnyOf;
+  /** Texts, of which a part of each word is enough. */
+  readonly words: AnyOf;
+}
+
+/** GAP-06: an e-mail or a part of it; a word with a digit, which is a code of somebody; else words of names and concepts. */
+export const freeText = (fields: SearchedFields): Condition<string> =>
+  text((typed) => {
+    if (/^\S+@\S+\.\S+$/.test(typed)) return [emailFilter('payer.email', typed)];
+    if (typed.includes('@')) return [{ field: 'payer.email', value: typed, operation: 'CONTAINS' }];
+    const digits = identificationDigits(typed);
+    if (digits === undefined && !/^\S*\d\S*$/.test(typed)) return everyWord(fields.words, typed);
+    const spellings = new Set([typed, typed.toUpperCase(), typed.toLowerCase(), digits ?? typed]);
+    return [anyField(fields.exact, spellings.size === 1 ? typed : [...spellings], 'EQUAL')];
+  });
+
+const knownCode = (given: string, path: string, refusal: string): string => {
+  if (given === 'UNKNOWN') throw new InputError(path, refusal);
+  return given.toLowerCase();
+};
+
+/** Compares a code: an enum of the schema whose values are the service's codes in capitals. */
+export const code =
+  (field: string, refusal = 'Elija un estado conocido.'): Condition<string> =>
+  (given, { path }) =>
+    equal(field, knownCode(given, path, refusal));
+
+/** Compares a code with any of several. */
+export const codes =
+  (field: string, refusal: string): Condition<readonly string[]> =>
+  (given, { path }) =>
+    given.length > 0
+      ? [
+          anyValue(
+            field,
+            [...new Set(given)].map((one) => knownCode(one, path, refusal)),
+          ),
+        ]
+      : [];
+
+/** Compares an identifier with any of several, as many as a page has. */
+export const ids =
+  (field: string): Condition<readonly string[]> =>
+  (given, { path }) => {
+    if (given.length > largestPage) throw new InputError(path, `Elija ${largestPage} como máximo.`);
+    for (const id of given) checked(path, exactText, id);
+    return [anyValue(field, given)];
+  };
+
+/**
+ * Compares a moment with the days of a period, by the clock of Buenos Aires (A209).
+ * @param field the service's name of the moment, or its names of both ends
+ * @param end whether the service is asked until the last moment of the last day, or before the first of the next (B89)
+ */
+export const period =
+  (
+    field: string | { readonly from: string; readonly to: string },
+    end: 'inclusive' | 'exclusive' = 'inclusive',
+  ): Condition<PeriodInput> =>
+  (given, { path }) => {
+    const { from, to } = checked(path, periodShape, given);
+    const names = typeof field === 'string' ? { from: field, to: field } : field;
+    const last = endOfDay(to);
+    return [
+      { field: names.from, value: startOfDay(from).toISOString(), operation: 'GREATER_THAN_OR_EQUAL_TO' },
+      end === 'inclusive'
+        ? { field: names.to, value: last.toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' }
+        : { field: names.to, value: new Date(last.getTime() + 1).toISOString(), operation: 'LESS_THAN' },
+    ];
+  };
+
+/** Compares an amount with a range, both ends included (GAP-19). */
+export const amounts =
+  (field: string): Condition<AmountRangeInput> =>
+  (given, { path }) => {
+    const { from, to } = checked(path, amountRange, { from: given.from ?? '', to: given.to ?? '' });
+    if (from !== '' && from === to) return [{ field, value: Number(from), operation: 'EQUAL' }];
+    return [
+      ...(from === '' ? [] : [{ field, value: Number(from), operation: 'GREATER_THAN_OR_EQUAL_TO' as const }]),
+      ...(to === '' ? [] : [{ field, value: Number(to), operation: 'LESS_THAN_OR_EQUAL_TO' as const }]),
+    ];
+  };
+
+/** Asks nothing by itself: the field says how another one is meant. */
+export const modifier: Condition<unknown> = () => [];

@@ -1,0 +1,33 @@
+import type { TaxFormFilter, TaxFormSort } from '../../graphql/schema-types.generated.ts';
+import { code } from './search-kinds.ts';
+import { filtersOf, sortsOf, type Search } from './search.ts';
+import { taxFormSearch } from '../../modules/tax-form/tax-form.search.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+
+describe('a search that does not compile', () => {
+  const { filters, sorts, usual } = taxFormSearch;
+
+  test('leaves out a filter, which would then match every row', () => {
+    // @ts-expect-error the filter `search` is left out
+    const search: Search<TaxFormFilter, TaxFormSort> = { filters: { status: filters.status }, sorts, usual };
+    expect(filtersOf(search, { search: 'f2002' }, now)).toEqual([]);
+  });
+
+  test('leaves out an order', () => {
+    // @ts-expect-error every order but the one by status is left out
+    const search: Search<TaxFormFilter, TaxFormSort> = { filters, sorts: { STATUS: 'status' }, usual };
+    expect(sortsOf(search)).toEqual([{ direction: 'descending' }]);
+  });
+
+  test('reads a filter that the schema does not have', () => {
+    // @ts-expect-error the schema has no filter `formName`
+    const more: Search<TaxFormFilter, TaxFormSort>['filters'] = { ...filters, formName: code('form_name') };
+    expect(Object.keys(more)).toEqual(['search', 'status', 'formName']);
+  });
+});
+
+test('an absent, null or empty filter asks nothing', () => {
+  for (const filter of [null, undefined, {}, { search: null }, { search: '' }, { search: '  ' }])
+    expect(filtersOf(taxFormSearch, filter, now)).toEqual([]);
+});

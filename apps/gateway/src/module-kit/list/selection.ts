@@ -1,0 +1,109 @@
+import { largestPage } from '@backoffice/validators';
+import { movedAdvice } from '../../errors/catalogue/error-advice.texts.ts';
+import { ConflictError } from '../../errors/conflict-error.ts';
+import { InputError } from '../../errors/input-error.ts';
+import type { GatewayContext } from '../../context.ts';
+import type { CurrencyTotal } from '../../graphql/schema-types.generated.ts';
+import type { Filter, Sort } from '../../rest/rest-client.ts';
+import { cents, money } from '../source/mapping.ts';
+import { filtersOf, sortsOf, type ListMethod, type Order, type Search } from './search.ts';
+
+/** Rows that may be acted on at once: more than that is a job for an import, not for a person in front of a screen. */
+export const largestSelection = 1_000;
+
+interface Row {
+  readonly id: string;
+  readonly currencyId: string;
+}
+
+/** A list from which all that match can be selected. */
+interface SelectableList<Entity extends Row> {
+  readonly list: ListMethod<Entity>;
+  readonly sorts: Sort[];
+  /** Decimal text; what the totals sum up. */
+  readonly amountOf: (row: Entity) => string;
+  /** Plural name of the rows, for the operator: `pagos`. */
+  readonly plural: string;
+}
+
+/** Rows that a person has chosen. */
+interface Chosen {
+  readonly filters: Filter[];
+  readonly except: readonly string[];
+  readonly expectedSize: number;
+}
+
+/** Every row of the search, page by page; refused when they are not as many as the person saw. */
+const readAll = async <Entity extends Row>(
+  { list, sorts, plural }: SelectableList<Entity>,
+  { filters, expectedSize }: Chosen,
+): Promise<Entity[]> => {
+  const refuseMoved = (size: number): void => {
+    if (size !== expectedSize)
+      throw new ConflictError(
+        'selection_moved',
+        `La búsqueda cambió: ahora coinciden ${size} ${plural} y antes ${expectedSize}. Revise la selección.`,
+        movedAdvice,
+      );
+  };
+  const pageAt = (page: number) => list({ filters, sorts, page, limit: largestPage });
+  const first = await pageAt(1);
+  refuseMoved(first.size);
+  const others = Array.from({ length: Math.ceil(expectedSize / largestPage) - 1 }, (_, place) => pageAt(place + 2));
+  const byId = new Map<string, Entity>();
+  for (const { rows, size } of [first, ...(await Promise.all(others))]) {
+    refuseMoved(size);
+    for (const row of rows) byId.set(row.id, row);
+  }
+  // one that moved from a page to the next while they were read would be there twice, and another one missing
+  refuseMoved(byId.size);
+  return [...byId.values()];
+};
+
+/** The sums, a currency each, exact to the cent. */
+const totalsOf = <Entity extends Row>(rows: readonly Entity[], amountOf: (row: Entity) => string): CurrencyTotal[] => {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(row.currencyId, (sums.get(row.currencyId) ?? 0) + cents(Number(amountOf(row))));
+  return [...sums].map(([currencyId, sum]) => ({ currencyId, amount: money(sum / 100) }));
+};
+
+/** All rows that match, without those left out, and their sums. */
+const selectAll = async <Entity extends Row>(
+  list: SelectableList<Entity>,
+  chosen: Chosen,
+): Promise<{ rows: Entity[]; totals: CurrencyTotal[] }> => {
+  const { except, expectedSize } = chosen;
+  if (expectedSize > largestSelection)
+    throw new InputError(
+      'expectedSize',
+      `Se pueden seleccionar hasta ${largestSelection.toLocaleString('es-AR')} ${list.plural}. Acote la búsqueda.`,
+      'TOO_LARGE',
+    );
+  if (expectedSize < 0) throw new InputError('expectedSize', 'La cantidad esperada no es válida.', 'TOO_SMALL');
+  const left = new Set(except);
+  const rows = (await readAll(list, chosen)).filter(({ id }) => !left.has(id));
+  return { rows, totals: totalsOf(rows, list.amountOf) };
+};
+
+interface SelectionArguments<Given> {
+  readonly filter?: Given | null;
+  readonly except: readonly string[];
+  readonly expectedSize: number;
+}
+
+/** Makes the resolver of the selection of all rows of a search. */
+export const selectBy =
+  <Given extends object, Sorting extends Order, Entity extends Row>(
+    search: Search<Given, Sorting>,
+    method: (sources: GatewayContext['sources']) => ListMethod<Entity>,
+    texts: Pick<SelectableList<Entity>, 'amountOf' | 'plural'>,
+  ) =>
+  (
+    _root: unknown,
+    { filter, except, expectedSize }: SelectionArguments<Given>,
+    { sources, now }: Pick<GatewayContext, 'sources' | 'now'>,
+  ) =>
+    selectAll(
+      { list: method(sources), sorts: sortsOf(search), ...texts },
+      { filters: filtersOf(search, filter, now()), except, expectedSize },
+    );

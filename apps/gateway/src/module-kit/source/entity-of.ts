@@ -1,0 +1,168 @@
+import type { OnceHeaders } from '../../changes/perform.ts';
+import { checkedIdentifier } from '../../errors/unfit-identifier-error.ts';
+import { UpstreamError } from '../../errors/upstream-error.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  ChangeOptions,
+  ListQuery,
+  Page,
+  PathArguments,
+  PathsWith,
+  Method,
+  RestClient,
+} from '../../rest/rest-client.ts';
+
+/** Paths without a placeholder whose answer can be mapped. */
+type PathsOfAll<Paths, M extends Method, Given> = {
+  [P in PathsWith<Paths, M>]: P extends `${string}{${string}` ? never : AnswerOf<Paths, P, M> extends Given ? P : never;
+}[PathsWith<Paths, M>];
+
+/** Paths with `{id}` as their only placeholder whose answer can be mapped. */
+type PathsOfOne<Paths, M extends Method, Given> = {
+  [P in PathsWith<Paths, M>]: P extends `${string}{id}${string}`
+    ? { readonly path: { readonly id: string } } extends PathArguments<Paths, P, M>
+      ? AnswerOf<Paths, P, M> extends Given
+        ? P
+        : never
+      : never
+    : never;
+}[PathsWith<Paths, M>];
+
+interface AnsweredPage<Row> extends Omit<Page<Row>, 'rows'> {
+  readonly rows: readonly Row[];
+}
+
+/** Arguments of a change of one thing. The contract of a service without versions has no `ifMatch`: its client drops it. */
+type ChangeArguments<Body> = [id: string, body: Body, headers: OnceHeaders & Pick<ChangeOptions, 'ifMatch'>];
+
+/** A client, before the contract says which paths there are. */
+type AnyClient<Given> = Readonly<Record<Method, (path: string, given: object) => Promise<Given>>> & {
+  readonly list: (path: string, query: ListQuery) => Promise<AnsweredPage<Given>>;
+};
+
+/** The thing, or null when the service says that there is none. */
+export const nullWhenNotFound = async <Thing>(promise: Promise<Thing>): Promise<Thing | null> => {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.kind === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+/** Makes the methods of a source for one kind of thing; paths, bodies and answers are checked against the contract. */
+class Entity<Paths, Given, Made> {
+  readonly #client: AnyClient<Given>;
+  /** Maps what a service gave. @throws UpstreamError */
+  readonly read: (given: Given) => Made;
+
+  constructor(client: RestClient<Paths>, map: (given: Given) => Made) {
+    // the border to the contract's types: each method below takes only paths whose answer can be mapped
+    const untyped: object = client;
+    this.#client = untyped as AnyClient<Given>;
+    this.read = (given) => {
+      try {
+        return map(given);
+      } catch (cause) {
+        throw new UpstreamError(client.service, 'BAD_ANSWER', { cause });
+      }
+    };
+  }
+
+  // for methods with a shape of their own
+
+  /** Maps the rows of a page. */
+  page({ rows, page, limit, size }: AnsweredPage<Given>): Page<Made> {
+    return { rows: rows.map(this.read), page, limit, size };
+  }
+
+  /** Maps what is there; null when the service says that there is none. */
+  async found(answer: Promise<Given>): Promise<Made | null> {
+    const found = await nullWhenNotFound(answer);
+    return found && this.read(found);
+  }
+
+  /** Maps the answer of a change, every field at once: it fails before anything is reported of it. */
+  async changed(answer: Promise<Given>): Promise<Made> {
+    const made = this.read(await answer);
+    JSON.stringify(made);
+    return made;
+  }
+
+  // methods of a source
+
+  /** Reads a page of a list. */
+  list(path: PathsOfAll<Paths, 'get', AnsweredPage<Given>>) {
+    return async (query: ListQuery): Promise<Page<Made>> => this.page(await this.#client.list(path, query));
+  }
+
+  /** Reads one thing; null when there is none. */
+  find(path: PathsOfOne<Paths, 'get', Given>) {
+    return (id: string): Promise<Made | null> => this.found(this.#client.get(path, { path: { id } }));
+  }
+
+  /** Reads one thing of a service that has no path for it; null when there is none. */
+  findInList(path: PathsOfAll<Paths, 'get', AnsweredPage<Given>>) {
+    const list = this.list(path);
+    return async (id: string): Promise<Made | null> => {
+      const { rows } = await list({ filters: [{ field: 'id', value: id, operation: 'EQUAL' }], page: 1, limit: 1 });
+      return rows[0] ?? null;
+    };
+  }
+
+  /** Reads what must be there: for one thing, or all there is. */
+  get<P extends PathsOfAll<Paths, 'get', Given> | PathsOfOne<Paths, 'get', Given>>(path: P) {
+    return async (...[id]: P extends PathsOfOne<Paths, 'get', Given> ? [id: string] : []): Promise<Made> =>
+      this.read(await this.#client.get(path, { path: { id } }));
+  }
+
+  /** Creates a thing. */
+  create<P extends PathsOfAll<Paths, 'post', Given>>(path: P) {
+    return (body: BodyOf<Paths, P, 'post'>, headers: OnceHeaders): Promise<Made> =>
+      this.changed(this.#client.post(path, { body, ...headers }));
+  }
+
+  /** Changes a thing; answers it as it is then. */
+  post<P extends PathsOfOne<Paths, 'post', Given>>(path: P) {
+    return (...[id, body, headers]: ChangeArguments<BodyOf<Paths, P, 'post'>>): Promise<Made> =>
+      this.changed(this.#client.post(path, { path: { id }, body, ...headers }));
+  }
+
+  /** Changes a thing; answers it as it is then. */
+  put<P extends PathsOfOne<Paths, 'put', Given>>(path: P) {
+    return (...[id, body, headers]: ChangeArguments<BodyOf<Paths, P, 'put'>>): Promise<Made> =>
+      this.changed(this.#client.put(path, { path: { id }, body, ...headers }));
+  }
+
+  /** Takes something from a thing; answers it as it is then. */
+  delete(path: PathsOfOne<Paths, 'delete', Given>) {
+    return (...[id, , headers]: ChangeArguments<undefined>): Promise<Made> =>
+      this.changed(this.#client.delete(path, { path: { id }, ...headers }));
+  }
+}
+
+/**
+ * Makes the methods of a source for one kind of thing. What cannot be mapped breaks the contract: an `UpstreamError` of
+ * kind `BAD_ANSWER`.
+ */
+export const entityOf = <Paths, Given, Made>(client: RestClient<Paths>, map: (given: Given) => Made) =>
+  new Entity(client, map);
+
+/** Makes a mapper of an answer that holds all rows there are, and is no page. */
+export const rowsOf =
+  <Given, Made>(map: (given: Given) => Made) =>
+  ({ rows }: { readonly rows: readonly Given[] }): Made[] =>
+    rows.map(map);
+
+/** Reads things one by one, each at most once a request, however many fields ask for it. */
+export const loadOnce = <Thing>(read: (id: string) => Promise<Thing>): ((id: string) => Promise<Thing>) => {
+  const started = new Map<string, Promise<Thing>>();
+  return (id) => {
+    const known = started.get(id);
+    if (known) return known;
+    const thing = read(checkedIdentifier(id));
+    started.set(id, thing);
+    return thing;
+  };
+};

@@ -1,6 +1,6 @@
 // Guards: Files of real programs and people come out as they were meant, or with a fault that says what is wrong.
 import { readFileSync } from 'node:fs';
-import { checkRow, openImportFile, type CheckedRow } from './index.ts';
+import { checkRow, openImportFile, summarizeImportFile, type CheckedRow } from './index.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 
@@ -97,4 +97,14 @@ test.each([
   ['cover-sheet-first.xlsx', { sheet: 'Pagos', otherSheets: ['Carátula'] }],
 ])('%s: the sheet that is read and what is beside it are told', async (name, notes) => {
   expect((await file(name)).notes).toMatchObject(notes);
+});
+
+test('a summary counts rows: one with the same fault in three cells is one', async () => {
+  const bytes = new Uint8Array(readFileSync(new URL('../cases/error-cells.xlsx', import.meta.url)));
+  const { rowCount, readable, faults } = await summarizeImportFile(bytes, { most: 5, now });
+  expect({ rowCount, readable, faults }).toEqual({
+    rowCount: 2,
+    readable: { count: 0, sum: '0.00' },
+    faults: [{ code: 'cell_error', count: 2, lines: [2, 3] }],
+  });
 });

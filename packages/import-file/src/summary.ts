@@ -62,7 +62,8 @@ export async function summarizeImportFile(bytes: Uint8Array, { most, now }: Summ
       count += 1;
       cents += Math.round(checked.read.amount * 100);
     }
-    for (const { code } of checked.faults) {
+    // a row with the same fault in two cells is one row
+    for (const code of new Set(checked.faults.map((fault) => fault.code))) {
       const known = faults.get(code) ?? { count: 0, lines: [] };
       if (known.lines.length < LINES) known.lines.push(row.line);
       faults.set(code, { count: known.count + 1, lines: known.lines });

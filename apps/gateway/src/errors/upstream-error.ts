@@ -73,7 +73,7 @@ export const isRefusalOfToken = ({ status }: Refusal): boolean => status === 401
 export const isDefinite = (error: unknown): boolean =>
   error instanceof UpstreamError && !error.outcomeUnknown && error.kind !== 'BAD_ANSWER';
 
-/** Whether a failure is of a change of which nobody knows whether it was made. */
+/** Recognizes a failure of a change of which nobody knows if it was made. */
 export const isOutcomeUnknown = (error: unknown): boolean => at(error, 'outcomeUnknown') === true;
 
 /** The same failure, of a change of which nobody knows whether it was made. */

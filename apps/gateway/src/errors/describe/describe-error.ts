@@ -89,7 +89,7 @@ const describeKind = (error: GraphQLError, viewer: Viewer, isChange: boolean): E
 };
 
 /**
- * What is said of an error: known ones by their class, everything else only as `INTERNAL`. Of a change that left before,
+ * Describes an error: known ones by their class, everything else only as `INTERNAL`. Of a change that left before,
  * whatever failed since tells nothing.
  * @param isChange whether it is an error of a mutation
  */

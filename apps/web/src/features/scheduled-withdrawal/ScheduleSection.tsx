@@ -48,10 +48,15 @@ export const ScheduleSection = ({ collector }: { readonly collector: CollectorOp
         )}
       </QuerySection>
       {mayChange && dialog?.action === SCHEDULE && (
-        <ScheduleDialog collector={collector} onClose={close} onDone={() => void readAgain()} />
+        <ScheduleDialog collector={collector} onClose={() => void close()} onDone={() => void readAgain()} />
       )}
       {mayChange && entries && dialog?.action === REMOVE && (
-        <RemoveScheduleDialog collectorId={collector.id} entries={entries} onClose={close} readAgain={readAgain} />
+        <RemoveScheduleDialog
+          collectorId={collector.id}
+          entries={entries}
+          onClose={() => void close()}
+          readAgain={readAgain}
+        />
       )}
     </Section>
   );

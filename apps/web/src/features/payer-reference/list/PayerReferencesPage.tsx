@@ -75,7 +75,7 @@ export const PayerReferencesPage = () => {
       <ReferenceDialog
         action={dialog?.action}
         reference={page.content.rows.find(({ id }) => id === dialog?.id)}
-        onClose={close}
+        onClose={() => void close()}
         onDone={page.refetch}
       />
       {isRemovingAll && <DeleteByCollectorDialog onClose={() => removeAll(false)} onDone={page.refetch} />}

@@ -87,6 +87,7 @@ test('card numbers are refused, unseen characters go, and what looks like code i
     ['external_transaction_id:external_id_scientific'],
   ]);
   const rows = await checkedRows('odd-texts.csv');
+  expect(rows[0]?.record).toMatchObject({ concept_description: 'Tarjeta ···3704', payer_name: 'Ana ···1111' });
   expect(rows[1]?.record.payer_email).toBe('zw@ejemplo.example');
   expect(rows[2]?.record).toMatchObject({ concept_description: '<img src=x onerror=alert(1)>', payer_name: '=1+1' });
 });

@@ -8,6 +8,7 @@ import {
   rowFaults,
   startOfDay,
   visibleText,
+  withoutCardNumbers,
   withoutSeparators,
 } from '@backoffice/validators';
 import { importAmount, type AmountFault } from './import-amount.ts';
@@ -148,6 +149,15 @@ const withVisibleTexts = (record: ImportRecord): ImportRecord => ({
   payer_email: visibleText(record.payer_email),
 });
 
+/** The record as it may be kept and shown: of a card's number the last four digits alone. */
+const withoutCards = (record: ImportRecord): ImportRecord => ({
+  ...record,
+  external_transaction_id: withoutCardNumbers(record.external_transaction_id),
+  concept_id: withoutCardNumbers(record.concept_id),
+  concept_description: withoutCardNumbers(record.concept_description),
+  payer_name: withoutCardNumbers(record.payer_name),
+});
+
 const faultOf = (parsed: Parsed<unknown>): RowFaultCode | undefined => ('fault' in parsed ? parsed.fault : undefined);
 
 /** Checks a row by the rules of an import (GAP-18). */
@@ -176,7 +186,7 @@ export function checkRow(row: Pick<ImportRow, 'record' | 'faults'>, around: RowS
   const ofRow = row.faults.filter(({ column }) => column === null);
   const isRead = faults.length + ofRow.length === 0;
   return {
-    record,
+    record: faults.some(({ code }) => code === 'card_number') ? withoutCards(record) : record,
     faults: [...ofRow, ...faults],
     amount: 'value' in amount && !spoilt.has('amount') ? amount.value : null,
     read:

@@ -40,12 +40,22 @@ export const cardDigitsIn = (text: string): readonly string[] =>
 /** First digits of the networks of payment cards. */
 const network = /^(?:2[2-7]|3[04-9]|[4-6])/;
 
-/**
- * Asks if a text holds a payment card's number: of a network, with its Luhn digit. Nobody writes others in other
- * scripts.
- */
-export const hasCardNumber = (text: string): boolean =>
-  cardDigitsIn(text).some((found) => !/^\d+$/.test(found) || (network.test(found) && hasLuhnDigit(found)));
+/** Recognizes a payment card's number: of a network, with its Luhn digit. Nobody writes others in other scripts. */
+const isCardNumber = (found: string): boolean => !/^\d+$/.test(found) || (network.test(found) && hasLuhnDigit(found));
+
+/** Asks if a text holds the number of a payment card. */
+export const hasCardNumber = (text: string): boolean => cardDigitsIn(text).some(isCardNumber);
+
+/** A text with the last four digits alone of each card's number in it: no other may be kept. */
+export const withoutCardNumbers = (text: string): string =>
+  layouts.reduce(
+    (left, layout) =>
+      left.replaceAll(layout, (found) => {
+        const numerals = found.replaceAll(/\P{Nd}/gu, '');
+        return isCardNumber(numerals) ? `···${numerals.slice(-4)}` : found;
+      }),
+    text,
+  );
 
 const expirationPattern = /^(0[1-9]|1[0-2])\/(\d{4})$/;
 

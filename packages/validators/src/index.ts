@@ -1,7 +1,15 @@
 export { amountRange, parseAmountRange, type AmountRange } from './amount-range.ts';
 export { bankAccount, type BankAccount, cbu, isAlias } from './bank-account.ts';
 export { binForm, binNumber, binUpdateForm } from './bin-form.ts';
-export { cardDigitsIn, cardNumber, hasCardNumber, hasLuhnDigit, isExpired, parseExpiration } from './card.ts';
+export {
+  cardDigitsIn,
+  cardNumber,
+  hasCardNumber,
+  hasLuhnDigit,
+  isExpired,
+  parseExpiration,
+  withoutCardNumbers,
+} from './card.ts';
 export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { conciliationForm } from './conciliation-form.ts';

@@ -9,7 +9,7 @@ const { gateway } = await startGatewayOverPlatform();
 const examples = screenExamples.flatMap(({ examples }) => examples);
 
 test('every query that the application may send is an example', async () => {
-  const texts: unknown = JSON.parse(await readFile(new URL('operations.generated.json', import.meta.url), 'utf8'));
+  const texts: unknown = JSON.parse(await readFile(new URL('../operations.generated.json', import.meta.url), 'utf8'));
   const operations = Object.values(Object(texts)).map((text) => getOperationAST(parse(String(text))));
   const queries = operations.filter((operation) => operation?.operation === OperationTypeNode.QUERY);
   expect(examples.map(({ name }) => name).sort()).toEqual(queries.map((query) => query?.name?.value).sort());

@@ -59,7 +59,7 @@ describe('in production', () => {
   });
 
   test('every operation of the built application is accepted by its hash', async () => {
-    const web = new URL('../../../../web/src', import.meta.url);
+    const web = new URL('../../../../web/src/', import.meta.url);
     const written = (await readdir(web, { recursive: true })).filter((path) => path.endsWith('.generated.ts'));
     const texts = await Promise.all(written.map((path) => readFile(new URL(path, web), 'utf8')));
     const ids = texts.flatMap((text) =>

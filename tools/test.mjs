@@ -54,7 +54,7 @@ const runStage = async (stage) => {
   console.log(
     `${result.failed ? '✗' : '✓'} ${stage.name.padEnd(10)}${seconds} s   ${count(result).padEnd(24)} ${stage.about}`,
   );
-  if (result.failed) console.log(`\n${result.output.trimEnd()}\n`);
+  if (result.failed || result.retried) console.log(`\n${result.output.trimEnd()}\n`);
 };
 
 /**

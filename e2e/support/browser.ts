@@ -1,11 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { jest } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { addresses } from './addresses.ts';
 import { sessionOf, signIn } from './sessions.ts';
-
-// a second try tells a machine that was too busy from a fault; the first failure is printed all the same
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 declare global {
   /** The Chromium of this Jest worker (environment.mjs). */

@@ -4,33 +4,26 @@ import { installed, root, runNode } from './command.mjs';
 /** Tests import modules natively. Node still calls that experimental, at length. */
 const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
+/** Failed files that are run again: more of them are no matter of a busy machine. */
+const MOST_REPEATED = 3;
+
 /**
  * @typedef {object} FileReport
  * @property {string} name path of the file
+ * @property {'passed' | 'failed'} status
  * @property {number} startTime milliseconds of the epoch
  * @property {number} endTime milliseconds of the epoch
- * @property {readonly { status: string, retryReasons?: readonly string[] }[]} assertionResults
+ * @property {readonly { status: string }[]} assertionResults
  */
 
 /**
  * @typedef {object} Report part of Jest's --json that is read here
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
  * @property {number} numTotalTests
- * @property {number} numRuntimeErrorTestSuites
  * @property {readonly FileReport[]} testResults
  */
 
 /** @type {Report} */
-const nothing = {
-  numPassedTests: 0,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTotalTests: 0,
-  numRuntimeErrorTestSuites: 0,
-  testResults: [],
-};
+const nothing = { numTotalTests: 0, testResults: [] };
 
 /**
  * @param {string} path
@@ -44,14 +37,8 @@ const readReport = async (path) => {
   }
 };
 
-/**
- * Tests that passed after a failure (jest.retryTimes).
- * @param {Report} report
- */
-const retriedIn = ({ testResults }) =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0).length;
+/** @param {FileReport} file */
+const hasFailed = ({ status }) => status === 'failed';
 
 /**
  * Seconds that each file took.
@@ -64,7 +51,19 @@ const durationsOf = ({ testResults }) =>
   }));
 
 /**
+ * @param {readonly FileReport[]} files
+ * @param {string} wanted
+ */
+const testsOf = (files, wanted) =>
+  files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
+
+/** A file that does not load fails without a test. @param {readonly FileReport[]} files */
+const failuresOf = (files) =>
+  files.filter(hasFailed).reduce((sum, file) => sum + Math.max(1, testsOf([file], 'failed')), 0);
+
+/**
  * Runs one project of jest.config.mjs. A suite that does not run is a failure, and so is a run without a test.
+ * A few failed files run once more, alone: that tells a machine that was too busy from a fault. What failed is shown all the same.
  * @param {string} project
  * @param {{ patterns: readonly string[], show: boolean, workers: number, env?: NodeJS.ProcessEnv, globals?: object }} options
  *   `globals`: what tests find in `globalThis`
@@ -72,28 +71,43 @@ const durationsOf = ({ testResults }) =>
 export const runJest = async (project, { patterns, show, workers, env = {}, globals = {} }) => {
   const reportPath = `${root}.tmp/jest-${project}.json`;
   await mkdir(`${root}.tmp`, { recursive: true });
-  await rm(reportPath, { force: true });
-  const jest = [
-    installed('jest/bin/jest.js'),
-    '--selectProjects',
-    project,
-    `--maxWorkers=${workers}`,
-    `--globals=${JSON.stringify(globals)}`,
-  ];
-  const { code, output } = await runNode(
-    [...nodeFlags, ...jest, '--json', `--outputFile=${reportPath}`, '--', ...patterns],
-    { show, env },
-  );
 
-  const report = await readReport(reportPath);
-  const told = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const isFailure = code !== 0 || report.numTotalTests === 0;
+  /** @param {{ files: readonly string[], workers: number }} what */
+  const run = async ({ files, workers }) => {
+    await rm(reportPath, { force: true });
+    const jest = [
+      installed('jest/bin/jest.js'),
+      '--selectProjects',
+      project,
+      `--maxWorkers=${workers}`,
+      `--globals=${JSON.stringify(globals)}`,
+    ];
+    const { code, output } = await runNode(
+      [...nodeFlags, ...jest, '--json', `--outputFile=${reportPath}`, '--', ...files],
+      { show, env },
+    );
+    return { code, output: show ? '' : output, report: await readReport(reportPath) };
+  };
+
+  const first = await run({ files: patterns, workers });
+  const failed = first.report.testResults.filter(hasFailed).map(({ name }) => name);
+  const isRepeated = failed.length > 0 && failed.length <= MOST_REPEATED;
+  const last = isRepeated ? await run({ files: failed, workers: 1 }) : first;
+
+  const files = isRepeated
+    ? [...first.report.testResults.filter((file) => !hasFailed(file)), ...last.report.testResults]
+    : first.report.testResults;
+  const isFailure = last.code !== 0 || last.report.numTotalTests === 0;
   return {
-    passed: report.numPassedTests,
-    failed: Math.max(told, isFailure ? 1 : 0),
-    skipped: report.numPendingTests,
-    retried: retriedIn(report),
-    files: durationsOf(report),
-    output: `${show ? '' : output}${report.numTotalTests === 0 ? '\nNo test ran.\n' : ''}`,
+    passed: testsOf(files, 'passed'),
+    failed: Math.max(failuresOf(files), isFailure ? 1 : 0),
+    skipped: testsOf(files, 'pending'),
+    retried: isRepeated ? failuresOf(first.report.testResults) - failuresOf(last.report.testResults) : 0,
+    files: durationsOf(first.report),
+    output: [
+      first.output,
+      isRepeated ? last.output : '',
+      last.report.numTotalTests === 0 ? '\nNo test ran.\n' : '',
+    ].join(''),
   };
 };

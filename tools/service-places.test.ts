@@ -36,8 +36,8 @@ const mentions: Readonly<Record<string, string>> = {
 const MADE_BY_TOOLS =
   /\.generated\.|^infra\/keycloak\/|^apps\/platform\/migrations\/|^package-lock\.json$|^packages\/schema\/released\.graphql$/;
 
-/** Tests, and the calls to services that they share. */
-const TESTS = /\.test\.tsx?$|^e2e\/|^apps\/(platform|web)\/src\/testing\//;
+/** Tests, and what they share. */
+const TESTS = /\.test\.tsx?$|^e2e\/|^apps\/(gateway|platform|web)\/src\/testing\//;
 
 /** Files that a tool writes, that only test, or that tell and list nothing. */
 const leftOut = (path: string): boolean =>

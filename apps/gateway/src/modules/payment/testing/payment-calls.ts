@@ -1,6 +1,14 @@
 import type { Payment } from '@backoffice/contracts/payment';
+import { aMethod, aPayment } from '@backoffice/platform/testing';
 import { aCard, aChange, changeError, mutate, type Done, type TestChangeError } from '../../../testing/changes.ts';
 import type { TestPerson } from '../../../testing/index.ts';
+import {
+  address,
+  reason,
+  requestDate,
+  type Arguments,
+  type WaitingEntities,
+} from '../../../testing/waiting-entities.ts';
 
 /** Answer of a mutation of a payment in a test. */
 export interface PaymentAnswer {
@@ -91,4 +99,33 @@ export const act = (
     { mutation, types: { id: 'ID!', change: 'ChangeInput!', ...types }, answer },
     { id: on.id, change: aChange(), ...args(on), ...given },
   );
+};
+
+const method = aMethod({ final_amount: 100, type: 'qr' });
+const payer = { id: null, name: 'Ana', email: address, external_reference: null, identification: null };
+const online = { type: 'online', payment_methods: [method], last_due_date: null, payer } as const;
+
+/** Good arguments of each mutation, on a payment of which it may be done. */
+export const paymentTries = ({ platform, added }: WaitingEntities) => {
+  const paymentThatIs = (put: Partial<Payment>, more?: Arguments) =>
+    added((id) => {
+      const common = { id, collector_id: 'LUZN', request_date: requestDate, final_amount: 100 };
+      return platform.addPayment(aPayment({ ...common, ...online, ...put }));
+    }, more);
+  return {
+    cancelPayment: paymentThatIs({ status: 'pending' }, { reason }),
+    updatePaymentMethod: paymentThatIs({ status: 'issued' }, { method: { card: aCard } }),
+    refundPayment: paymentThatIs({ status: 'approved' }, { reason, amount: '100.00', partial: false }),
+    partialRefundPayment: paymentThatIs(
+      { status: 'partial', payment_methods: [method, method] },
+      { reason, methods: [{ position: 0, amount: '100.00' }] },
+    ),
+    reversePayment: paymentThatIs({ status: 'approved' }, { reason }),
+    cancelPaymentObjection: paymentThatIs({ status: 'objected' }, { reason }),
+    retryPayment: paymentThatIs({ status: 'rejected' }, { choice: 'SAME_METHOD' }),
+    forwardPaymentNotification: paymentThatIs({ notification_url: 'https://a.example' }),
+    notifyPayer: paymentThatIs({}),
+    updatePaymentByGateway: paymentThatIs({}),
+    refreshPayment: paymentThatIs({}),
+  };
 };

@@ -1,6 +1,8 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
+import { aSubscription } from '@backoffice/platform/testing';
 import { aCard, aChange, changeError, mutate, type Done, type TestChangeError } from '../../../testing/changes.ts';
 import type { TestPerson } from '../../../testing/index.ts';
+import { requestDate, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
 /** Answer of a mutation of a subscription in a test. */
 export interface SubscriptionAnswer {
@@ -55,4 +57,26 @@ export const act = (
   const { args, ...mutation } = subscriptionCalls[action];
   const subject = action === 'sendNotification' ? { subscriptionId: on.id } : { id: on.id };
   return mutate(person, mutation, { ...subject, change: aChange(), ...args, ...given });
+};
+
+const method = { media_payment_id: 10, last_four_digits: '1234' };
+
+/** Good arguments of each mutation, on an active subscription. */
+export const subscriptionTries = ({ platform, added }: WaitingEntities) => {
+  const add = (id: string) => {
+    const subscription = { id, collector_id: 'LUZN', request_date: requestDate };
+    return platform.addSubscription(aSubscription({ ...subscription, payment_method: method }));
+  };
+  const subscription = (action: MutatingAction) => added(add, subscriptionCalls[action].args);
+  return {
+    cancelSubscription: subscription('cancel'),
+    updateSubscriptionMethod: subscription('updatePaymentMethod'),
+    deleteSubscriptionPaymentMethod: subscription('deletePaymentMethod'),
+    updateSubscriptionAmount: subscription('updateAmount'),
+    refreshSubscription: added(add),
+    sendNotification: async () => {
+      const { id: subscriptionId, ...more } = await subscription('sendNotification')();
+      return { subscriptionId, ...more };
+    },
+  };
 };

@@ -1,0 +1,19 @@
+import type { CollectorConfiguration } from '@backoffice/contracts/collector';
+import { given, type WaitingEntities } from '../../../testing/waiting-entities.ts';
+
+const isEntry = (body: unknown): body is CollectorConfiguration =>
+  typeof body === 'object' && body !== null && 'id' in body;
+
+/** Good arguments of each mutation, on something of which it may be done. */
+export const collectorTries = ({ platform }: WaitingEntities) => ({
+  addCollectorConfiguration: given({ collectorId: 'LUZN', variableId: '1', value: '100' }),
+  disableCollectorConfiguration: async () => {
+    const entries = await fetch(`${platform.urls.collector}/comercios/LUZN/configuraciones`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ commerce_config_vars: { id: '1' }, value: '100' }),
+    });
+    const entry: unknown = await entries.json();
+    return { id: isEntry(entry) ? entry.id : '' };
+  },
+});

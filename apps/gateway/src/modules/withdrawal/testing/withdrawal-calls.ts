@@ -1,0 +1,9 @@
+import { aWithdrawal, withdrawals } from '@backoffice/platform/testing';
+import { reason, type Arguments, type WaitingEntities } from '../../../testing/waiting-entities.ts';
+
+/** Good arguments of each mutation, on something of which it may be done. */
+export const withdrawalTries = ({ platform, seen }: WaitingEntities) => {
+  const withdrawal = (more?: Arguments) =>
+    seen('withdrawal', (id) => platform.add(withdrawals, aWithdrawal({ id })), more);
+  return { authorizeWithdrawal: withdrawal(), rejectWithdrawal: withdrawal({ reason }) };
+};

@@ -1,0 +1,43 @@
+import type { Mutation } from '../graphql/schema-types.generated.ts';
+import { batchTries } from '../modules/batch/testing/batch-calls.ts';
+import { binTries } from '../modules/bin/testing/bin-calls.ts';
+import { collectorTries } from '../modules/collector/testing/collector-calls.ts';
+import { converterTries } from '../modules/converter/testing/converter-calls.ts';
+import { distributionTries } from '../modules/distribution/testing/distribution-calls.ts';
+import { exportTries } from '../modules/export/testing/export-calls.ts';
+import { importTries } from '../modules/import/testing/import-calls.ts';
+import { notificationTries } from '../modules/notification/testing/notification-calls.ts';
+import { payerTries } from '../modules/payer/testing/payer-calls.ts';
+import { paymentTries } from '../modules/payment/testing/payment-calls.ts';
+import { servicePaymentTries } from '../modules/service-payment/testing/service-payment-calls.ts';
+import { softwareProviderTries } from '../modules/software-provider/testing/software-provider-calls.ts';
+import { subscriptionTries } from '../modules/subscription/testing/subscription-calls.ts';
+import { taxFormTries } from '../modules/tax-form/testing/tax-form-calls.ts';
+import { transferTries } from '../modules/transfer/testing/transfer-calls.ts';
+import { withdrawTries } from '../modules/withdraw/testing/withdraw-calls.ts';
+import { withdrawalTries } from '../modules/withdrawal/testing/withdrawal-calls.ts';
+import type { Try, WaitingEntities } from './waiting-entities.ts';
+
+/** Good arguments of every mutation, on something of which it may be done; a mutation that no module tries does not compile. */
+export type MutationTries = Readonly<Record<Exclude<keyof Mutation, '__typename'>, Try>>;
+
+/** Joins what the modules declare. They try in this order: what one put in, a later one may find. */
+export const mutationTries = (waiting: WaitingEntities): MutationTries => ({
+  ...paymentTries(waiting),
+  ...subscriptionTries(waiting),
+  ...notificationTries(waiting),
+  ...transferTries(waiting),
+  ...payerTries(waiting),
+  ...collectorTries(waiting),
+  ...exportTries(waiting),
+  ...importTries(waiting),
+  ...converterTries(),
+  ...withdrawTries(waiting),
+  ...withdrawalTries(waiting),
+  ...batchTries(waiting),
+  ...distributionTries(waiting),
+  ...taxFormTries(waiting),
+  ...binTries(waiting),
+  ...servicePaymentTries(waiting),
+  ...softwareProviderTries(waiting),
+});

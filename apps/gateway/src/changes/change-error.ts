@@ -2,7 +2,7 @@ import { describeRefusal } from '../errors/describe/describe-upstream.ts';
 import { errorAdvice, ruleAdvice } from '../errors/catalogue/error-advice.texts.ts';
 import { errorCodes } from '../errors/catalogue/error-codes.ts';
 import type { Explanation } from '../errors/catalogue/explanation.ts';
-import { InputError } from '../errors/input-error.ts';
+import { isGatewayError } from '../errors/gateway-error.ts';
 import { isRefusal } from '../errors/upstream-error.ts';
 import type { ChangeError } from '../graphql/schema-types.generated.ts';
 
@@ -27,14 +27,14 @@ export const orRefusal = async <Answer>(
 
 /** Converts an expected refusal to the error of a payload; undefined for everything else, which stays an error. */
 export const changeErrorOf = (error: unknown, fieldNames: FieldNames): ChangeErrorParent | undefined => {
-  if (error instanceof InputError) {
+  if (isGatewayError(error, 'BAD_USER_INPUT')) {
     return {
       code: 'BAD_USER_INPUT',
       message: error.message,
       ...errorAdvice.BAD_USER_INPUT,
       extendedCode: null,
       serviceCode: null,
-      fields: [error.field],
+      fields: [...(error.details.fields ?? [])],
     };
   }
   if (!isRefusal(error)) return undefined;

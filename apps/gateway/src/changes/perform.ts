@@ -68,7 +68,7 @@ export interface ChangeHeaders extends OnceHeaders {
 
 /** The steps in which changes differ. */
 export interface ChangeSteps<Entity, Body, Result> {
-  /** Checks the arguments and makes the service's body of them. Throws InputError. */
+  /** Checks the arguments and makes the service's body of them. Throws GatewayError. */
   readonly body: () => Body;
   /**
    * Refuses a change that is not allowed now.

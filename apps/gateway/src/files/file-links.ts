@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ServiceName } from '@backoffice/contracts';
-import { LimitError } from '../errors/limit-error.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { FileAddress } from '../rest/rest-client.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import { isObject } from '../unknown-value.ts';
@@ -65,7 +65,7 @@ export interface Lease<File> {
 
 /** Links to files: signed, for one person, for one complete transfer, for a short time (GAP-44). */
 export interface FileLinks<File> {
-  /** Rejects with `LimitError` whoever makes more than anybody can use: nobody's links make way for theirs. */
+  /** Rejects whoever makes more than anybody can use: nobody's links make way for theirs. */
   readonly issue: (file: File) => Promise<IssuedLink>;
   readonly open: (token: string, opener: Opener) => Promise<Lease<File> | RefusedLink<File>>;
 }
@@ -121,7 +121,8 @@ const createFileLinks = <File extends LinkedFile>(name: string, { memory, now }:
 
   return {
     issue: async (file) => {
-      if ((await made.count(file.personId, LINK_LIFETIME)) > LINKS_A_PERSON) throw new LimitError(tooMany);
+      if ((await made.count(file.personId, LINK_LIFETIME)) > LINKS_A_PERSON)
+        throw new GatewayError('LIMIT_EXCEEDED', tooMany);
       const id = randomBytes(16).toString('base64url');
       const secret = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now().getTime() + LINK_LIFETIME);

@@ -1,5 +1,5 @@
 import type { Permission } from '@backoffice/schema/permissions';
-import { InputError } from '../errors/input-error.ts';
+import { GatewayError, inputError } from '../errors/gateway-error.ts';
 import type { ExportInput, ExportType } from '../graphql/schema-types.generated.ts';
 import type { Filter, Sort } from '../rest/rest-client.ts';
 import { exportedSearch } from './distribution/distribution.search.ts';
@@ -25,8 +25,8 @@ const encoded = (filters: readonly Filter[], sorts: readonly Sort[]): string =>
 
 const columnsOf = (columns: readonly string[] | null | undefined): { columns?: string[] } => {
   if (!columns) return {};
-  if (columns.length === 0) throw new InputError('columns', 'Elija al menos una columna.', 'REQUIRED');
-  if (new Set(columns).size < columns.length) throw new InputError('columns', 'Elija cada columna una sola vez.');
+  if (columns.length === 0) throw inputError('columns', 'Elija al menos una columna.', 'REQUIRED');
+  if (new Set(columns).size < columns.length) throw inputError('columns', 'Elija cada columna una sola vez.');
   return { columns: columns.map((name) => name.toLowerCase()) };
 };
 
@@ -35,9 +35,10 @@ const within = <Made>(list: string, make: () => Made): Made => {
   try {
     return make();
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const { path, message, code } = error.field;
-    throw new InputError(`list.${list}.${path}`, message, code);
+    if (!(error instanceof GatewayError)) throw error;
+    const { code, message, details } = error;
+    const fields = details.fields?.map((field) => ({ ...field, path: `list.${list}.${field.path}` }));
+    throw new GatewayError(code, message, { ...details, ...(fields && { fields }) });
   }
 };
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { AuditLostError } from '../errors/audit-lost-error.ts';
+import { auditLost } from '../errors/catalogue/error-advice.texts.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { textAt } from '../unknown-value.ts';
 import type { AuditedRequest, AuditEvent } from './audit-event.ts';
 import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
@@ -15,7 +16,7 @@ export interface Audit {
    * Done when they are written or kept.
    */
   readonly tellTogether: (events: readonly AuditEvent[], request: AuditedRequest) => Promise<void>;
-  /** Throws `AuditLostError` while events cannot be written: then nothing may be changed. */
+  /** Throws `GatewayError` while events cannot be written: then nothing may be changed. */
   readonly demandWritten: () => void;
   readonly state: () => 'written' | 'lost';
   /** Opens the place of the lines anew, after the old one was moved away. */
@@ -116,7 +117,7 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
       return (turn ??= writeAfterTurn());
     },
     demandWritten: () => {
-      if (!waiting.write()) throw new AuditLostError();
+      if (!waiting.write()) throw new GatewayError('SERVICE_UNAVAILABLE', auditLost.message, auditLost.advice);
     },
     state: () => (waiting.isLost() ? 'lost' : 'written'),
     reopen,

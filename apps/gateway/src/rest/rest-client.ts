@@ -133,7 +133,7 @@ type ListPaths<Paths> = {
 
 /**
  * One service for the length of one request: headers, deadline and the client's connection are bound already.
- * Every method rejects with `UpstreamError`, or with `LimitError` when the request has asked too often.
+ * Every method rejects with `UpstreamError`, or with `GatewayError` when the request has asked too often.
  */
 export interface RestClient<Paths> {
   readonly service: ServiceName;

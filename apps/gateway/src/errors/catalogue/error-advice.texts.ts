@@ -89,10 +89,14 @@ export const linkAdvice: Advice = {
   nextStep: 'Pida un enlace nuevo desde la aplicación.',
 };
 
-/** Advice when the audit trail cannot be written, so that nobody would know later who changed what. */
-export const auditLostAdvice: Advice = {
-  cause: 'El registro de auditoría no se puede escribir, y sin él no se cambia nada.',
-  nextStep: 'Si continúa, avise a soporte con el id de la solicitud.',
+/** Refusal of a change while the audit trail cannot be written: nobody would know later who changed what. */
+export const auditLost = {
+  message:
+    'No se pueden hacer cambios en este momento: no se puede registrar quién los hace. Reintente en unos minutos.',
+  advice: {
+    cause: 'El registro de auditoría no se puede escribir, y sin él no se cambia nada.',
+    nextStep: 'Si continúa, avise a soporte con el id de la solicitud.',
+  },
 };
 
 /** Refusals of the person's token, by HTTP status. */

@@ -7,7 +7,7 @@ import '../../modules/index.ts';
 import { labelOf, messageFor } from '../catalogue/catalogue.ts';
 import { errorAdvice } from '../catalogue/error-advice.texts.ts';
 import { describeError } from './describe-error.ts';
-import { InputError } from '../input-error.ts';
+import { inputError } from '../gateway-error.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
 const viewer: Viewer = { id: '1', username: 'ana', name: 'Ana', email: null, permissions: new Set() };
@@ -49,7 +49,7 @@ describe('what a client is told of an error', () => {
   });
 
   test('is the argument, its problem and the message when the input is wrong', () => {
-    expect(reported(inResolver(new InputError('limit', 'De 1 a 100.', 'TOO_LARGE')))).toEqual({
+    expect(reported(inResolver(inputError('limit', 'De 1 a 100.', 'TOO_LARGE')))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'De 1 a 100.',
       ...errorAdvice.BAD_USER_INPUT,

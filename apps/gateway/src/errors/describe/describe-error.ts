@@ -1,25 +1,19 @@
 import type { GraphQLError } from 'graphql';
 import type { Viewer } from '../../auth/viewer.ts';
-import { AuditLostError } from '../audit-lost-error.ts';
-import { ConflictError } from '../conflict-error.ts';
 import { MemoryLostError } from '../../shared-memory/shared-memory.ts';
 import { describeUpstream, LOOK_FIRST } from './describe-upstream.ts';
-import { auditLostAdvice, errorAdvice, unknownOutcomeStep } from '../catalogue/error-advice.texts.ts';
+import { errorAdvice, unknownOutcomeStep } from '../catalogue/error-advice.texts.ts';
 import { errorCodes, type ErrorCode } from '../catalogue/error-codes.ts';
-import type { Advice, ErrorDescription } from '../catalogue/explanation.ts';
-import { ForbiddenError } from '../forbidden-error.ts';
-import { InputError } from '../input-error.ts';
-import { LimitError } from '../limit-error.ts';
-import { RateError } from '../rate-error.ts';
-import { UnfitIdentifierError } from '../unfit-identifier-error.ts';
+import type { ErrorDescription } from '../catalogue/explanation.ts';
+import { GatewayError } from '../gateway-error.ts';
 import { isOutcomeUnknown, UpstreamError } from '../upstream-error.ts';
 import { withoutValues } from './value-problem.ts';
 
-const describe = (
-  code: ErrorCode,
-  message: string = errorCodes[code],
-  advice: Advice = errorAdvice[code],
-): ErrorDescription => ({ code, message, ...advice });
+const describe = (code: ErrorCode, message: string = errorCodes[code]): ErrorDescription => ({
+  code,
+  message,
+  ...errorAdvice[code],
+});
 
 /**
  * Message of graphql-js for a value unfit for its field. Mappers are typed by the contracts, so that only a service
@@ -61,8 +55,7 @@ const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescrip
 /** Describes an error that the gateway did not expect. A change has been made by then, as likely as not. */
 const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescription => {
   const unexpected = error.originalError ?? error;
-  const isUnfit =
-    unexpected instanceof UnfitIdentifierError || (error.path !== undefined && UNFIT_VALUE.test(error.message));
+  const isUnfit = error.path !== undefined && UNFIT_VALUE.test(error.message);
   const code = isUnfit ? 'SERVICE_BAD_ANSWER' : 'INTERNAL';
   if (!isChange) return { ...describe(code), unexpected };
   return {
@@ -75,16 +68,9 @@ const describeUnexpected = (error: GraphQLError, isChange: boolean): ErrorDescri
 
 const describeKind = (error: GraphQLError, viewer: Viewer, isChange: boolean): ErrorDescription => {
   const original = error.originalError;
-  if (original instanceof ForbiddenError) return { ...describe('FORBIDDEN'), permissions: original.permissions };
-  if (original instanceof InputError)
-    return { ...describe('BAD_USER_INPUT', original.message), fields: [original.field] };
+  if (original instanceof GatewayError) return { ...describe(original.code, original.message), ...original.details };
   if (original instanceof UpstreamError) return describeUpstream(original);
-  if (original instanceof ConflictError)
-    return { ...describe('CONFLICT', original.message, original.advice), extendedCode: original.extendedCode };
   if (original instanceof MemoryLostError) return describe('SERVICE_UNAVAILABLE');
-  if (original instanceof AuditLostError) return describe('SERVICE_UNAVAILABLE', original.message, auditLostAdvice);
-  if (original instanceof LimitError) return describe('LIMIT_EXCEEDED', original.message);
-  if (original instanceof RateError) return describe('TOO_MANY_REQUESTS');
   return describeRequestError(error, viewer) ?? describeUnexpected(error, isChange);
 };
 

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
-import { ForbiddenError } from '../../errors/forbidden-error.ts';
+import { isGatewayError } from '../../errors/gateway-error.ts';
 import { identifierOf } from '../../observability/audit-event.ts';
 import { at } from '../../unknown-value.ts';
 import { auditedBy, failureOf, type Field } from './audited-field.ts';
@@ -43,7 +43,7 @@ export const auditAccess = (field: Field, action: string, { type, idsIn }: Shown
       };
       const refused = (error: unknown): never => {
         const ids = identifiersIn([given['id'], at(source, 'id')]);
-        if (error instanceof ForbiddenError)
+        if (isGatewayError(error, 'FORBIDDEN'))
           context.trail.recordAccess({ action, type, ids, ...failureOf(error, context) });
         throw error;
       };

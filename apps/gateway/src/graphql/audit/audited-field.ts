@@ -2,7 +2,7 @@ import { getDirective } from '@graphql-tools/utils';
 import { GraphQLError, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import { describeError } from '../../errors/describe/describe-error.ts';
-import { ForbiddenError } from '../../errors/forbidden-error.ts';
+import { isGatewayError } from '../../errors/gateway-error.ts';
 import { isOutcomeUnknown } from '../../errors/upstream-error.ts';
 import type { AuditEvent } from '../../observability/audit-event.ts';
 
@@ -21,7 +21,7 @@ export const auditedBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType
 
 /** Classifies an error for the audit trail. */
 export const failureOf = (error: unknown, { viewer }: GatewayContext): Ending => {
-  if (error instanceof ForbiddenError) return { result: 'forbidden', code: 'FORBIDDEN' };
+  if (isGatewayError(error, 'FORBIDDEN')) return { result: 'forbidden', code: 'FORBIDDEN' };
   const originalError = error instanceof Error ? error : new Error(String(error));
   const { code } = describeError(new GraphQLError(originalError.message, { originalError }), viewer);
   return { result: isOutcomeUnknown(error) ? 'unknown' : 'failed', code };

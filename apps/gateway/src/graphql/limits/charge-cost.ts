@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../../context.ts';
-import { RateError } from '../../errors/rate-error.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import type { CountRequests } from '../../http/gate/request-rate.ts';
 import { createMeasure } from './measure-document.ts';
 import { LARGEST_COST, type Cost, type CostOptions } from './operation-cost.ts';
@@ -108,7 +108,7 @@ export const createCostCharge = ({
           const counted = countRequests(viewer.id, more);
           record.remaining = counted instanceof Promise ? await counted : counted;
           if (record.remaining === undefined || record.remaining >= 0) return;
-          const originalError = new RateError();
+          const originalError = new GatewayError('TOO_MANY_REQUESTS');
           throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 429 } } });
         },
       }),

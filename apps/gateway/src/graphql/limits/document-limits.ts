@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, type ASTNode, type ASTVisitor, type ValidationContext } from 'graphql';
-import { LimitError } from '../../errors/limit-error.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import { countDefinitions, createMeasure } from './measure-document.ts';
 import { LARGEST_COST, type CostOptions } from './operation-cost.ts';
 
@@ -29,7 +29,7 @@ type Limit = keyof typeof documentLimits;
 
 /** Says that a document is beyond a limit, and beyond which. */
 const limitExceeded = (node: ASTNode, excess: string): GraphQLError => {
-  const originalError = new LimitError(`La consulta supera los límites permitidos (${excess}).`);
+  const originalError = new GatewayError('LIMIT_EXCEEDED', `La consulta supera los límites permitidos (${excess}).`);
   return new GraphQLError(originalError.message, { nodes: node, originalError });
 };
 

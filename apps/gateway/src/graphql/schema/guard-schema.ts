@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
-import { ForbiddenError } from '../../errors/forbidden-error.ts';
+import { forbidden } from '../../errors/gateway-error.ts';
 
 /** Lists of permissions: of each list any one, and all lists must be satisfied. */
 type Guards = readonly (readonly Permission[])[];
@@ -64,7 +64,7 @@ const before = (field: Field, check: (context: GatewayContext) => void): Field =
 
 const guarded = (field: Field, guards: Guards): Field => ({
   ...before(field, ({ can }) => {
-    for (const anyOf of guards) if (!can(...anyOf)) throw new ForbiddenError(anyOf);
+    for (const anyOf of guards) if (!can(...anyOf)) throw forbidden(anyOf);
   }),
   description: withPermissions(field.description, guards),
 });

@@ -4,7 +4,7 @@ import { holdsAny, type Viewer } from '../../auth/viewer.ts';
 import { createChangeKeys } from '../../changes/change-keys.ts';
 import { createChangeNotes } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
-import { LimitError } from '../../errors/limit-error.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import type { Links } from '../../files/file-links.ts';
 import { createLinkIssuers } from '../../files/issue-links.ts';
 import { createSources } from '../../modules/index.ts';
@@ -49,10 +49,10 @@ const connectionOf = (reply: FastifyReply): ClientConnection => {
   return connection;
 };
 
-const countCallsIn = (record: RequestRecord, most: number) => (): LimitError | undefined => {
+const countCallsIn = (record: RequestRecord, most: number) => (): GatewayError | undefined => {
   record.upstreamCalls += 1;
   return record.upstreamCalls > most
-    ? new LimitError('La consulta pide demasiados datos de una vez. Divídala en varias.')
+    ? new GatewayError('LIMIT_EXCEEDED', 'La consulta pide demasiados datos de una vez. Divídala en varias.')
     : undefined;
 };
 

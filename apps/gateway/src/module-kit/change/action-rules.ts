@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
 import type { FourEyesRefusal } from '../../auth/four-eyes.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type { AvailableAction } from '../../graphql/schema-types.generated.ts';
 
 /** Person and moment for which actions are decided. */
@@ -45,7 +45,7 @@ export interface KnownActions {
 export interface Offering<Entity> extends KnownActions {
   /**
    * Every action, or those with these names, and why not where not: the permission first, then the version, then the state.
-   * @throws InputError for a name that no action has
+   * @throws GatewayError for a name that no action has
    */
   readonly available: (entity: Entity, asker: ActionAsker, names?: readonly string[] | null) => AvailableAction[];
   /** Resolver of `availableActions`. */
@@ -103,7 +103,7 @@ export const actionsOf =
     const available: Offering<Entity>['available'] = (entity, asker, names) => {
       const unknown = names?.find((name) => !Object.hasOwn(rules, name));
       if (unknown !== undefined)
-        throw new InputError('names', `No existe esa acción. Las acciones son: ${Object.keys(rules).join(', ')}.`);
+        throw inputError('names', `No existe esa acción. Las acciones son: ${Object.keys(rules).join(', ')}.`);
       return (names ? named.filter(([name]) => names.includes(name)) : named).map(([name, rule]) => {
         const code = refusalOf(rule, entity, asker);
         return code === undefined

@@ -1,7 +1,7 @@
 import type { PaymentMethodChange, Reason } from '@backoffice/contracts/payment';
 import { amount, paymentMethod, reason } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 
 /** A change without a body. */
@@ -37,5 +37,5 @@ export const methodBody = (args: WithMethod): PaymentMethodChange => {
       holder: holderOf(card.holder, 'DNI_ARG'),
     };
   if (transfer) return { number: transfer.number, holder: holderOf(transfer.holder, 'CUIT_ARG') };
-  throw new InputError('method', 'Elija un medio de pago.', 'REQUIRED');
+  throw inputError('method', 'Elija un medio de pago.', 'REQUIRED');
 };

@@ -29,7 +29,7 @@ type MutationResolver<Args, Payload> = (
   info: MutationInfo,
 ) => Promise<Payload>;
 
-/** Checks the arguments and makes the service's body of them. Throws InputError. */
+/** Checks the arguments and makes the service's body of them. Throws GatewayError. */
 type ToBody<Args, Body> = (args: Args, context: GatewayContext) => Body;
 
 interface AnsweringDomain<Entity, Payload, Result> extends ChangeDomain {

@@ -2,7 +2,7 @@ import { idempotencyKey, type importForm } from '@backoffice/validators';
 import { changeErrorOf } from '../../changes/change-error.ts';
 import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type { UploadOffer } from '../../files/issue-links.ts';
 import type { ImportInput, OnceInput } from '../../graphql/schema-types.generated.ts';
 
@@ -28,15 +28,15 @@ const matchFields = {
 
 const checkedImport = (given: ImportInput, form: typeof importForm) => checked('import', form, given);
 
-/** B218: a collector that always matches by one option lets nobody choose another. @throws InputError */
+/** B218: a collector that always matches by one option lets nobody choose another. @throws GatewayError */
 const checkMatch = async (given: CheckedImport, { sources }: GatewayContext): Promise<void> => {
   const collector = await sources.collector.load(given.collectorId);
-  if (!collector) throw new InputError('import.collectorId', 'La entidad no existe.');
+  if (!collector) throw inputError('import.collectorId', 'La entidad no existe.');
   const { matchImport } = collector;
   if (matchImport === null || matchImport === 'UNKNOWN') return;
   const forced = matchFields[matchImport];
   const other = Object.values(matchFields).find((field) => given[field] !== (field === forced));
-  if (other !== undefined) throw new InputError(`import.${other}`, 'La entidad tiene fija la coincidencia.');
+  if (other !== undefined) throw inputError(`import.${other}`, 'La entidad tiene fija la coincidencia.');
 };
 
 /** Makes a link for a file to import. @param offer what its service takes, where, and with which fields */

@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type { AmountRangeInput, PeriodInput } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyField, anyValue, type AnyOf } from './extended-filters.ts';
@@ -87,7 +87,7 @@ export const freeText = (fields: SearchedFields): Condition<string> =>
   });
 
 const knownCode = (given: string, path: string, refusal: string): string => {
-  if (given === 'UNKNOWN') throw new InputError(path, refusal);
+  if (given === 'UNKNOWN') throw inputError(path, refusal);
   return given.toLowerCase();
 };
 
@@ -114,7 +114,7 @@ export const codes =
 export const ids =
   (field: string): Condition<readonly string[]> =>
   (given, { path }) => {
-    if (given.length > largestPage) throw new InputError(path, `Elija ${largestPage} como máximo.`);
+    if (given.length > largestPage) throw inputError(path, `Elija ${largestPage} como máximo.`);
     for (const id of given) checked(path, exactText, id);
     return [anyValue(field, given)];
   };

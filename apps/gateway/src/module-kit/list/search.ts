@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../context.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type { SortDirection } from '../../graphql/schema-types.generated.ts';
 import type { Filter, ListQuery, Page, Sort } from '../../rest/rest-client.ts';
 import { emptyPage, pageOf } from './list-arguments.ts';
@@ -12,7 +12,7 @@ interface Asked<Given> {
   readonly now: Date;
 }
 
-/** Puts a field of a filter into the terms of the service. @throws InputError for a value that cannot be searched */
+/** Puts a field of a filter into the terms of the service. @throws GatewayError for a value that cannot be searched */
 export type Condition<Value, Given = unknown> = (value: Value, asked: Asked<Given>) => readonly Filter[];
 
 /** Order of a list by one column, as the schema has it. */
@@ -34,7 +34,7 @@ export interface Search<Given, Sorting extends Order> {
 
 const isGiven = <Value>(value: Value): value is NonNullable<Value> => (value ?? '') !== '';
 
-/** Conditions of a filter; none without one. @throws InputError for a value that cannot be searched */
+/** Conditions of a filter; none without one. @throws GatewayError for a value that cannot be searched */
 export const filtersOf = <Given extends object, Sorting extends Order>(
   { filters, path = 'filter' }: Search<Given, Sorting>,
   filter: Partial<Given> | null | undefined,
@@ -49,14 +49,14 @@ export const filtersOf = <Given extends object, Sorting extends Order>(
   return conditions;
 };
 
-/** Order of a list, the usual one when none is given. @throws InputError for a column that is named twice */
+/** Order of a list, the usual one when none is given. @throws GatewayError for a column that is named twice */
 export const sortsOf = <Given, Sorting extends Order>(
   { sorts, usual }: Search<Given, Sorting>,
   given?: readonly Sorting[] | null,
 ): Sort[] => {
   const orders: readonly Order<Sorting['field']>[] = given?.length ? given : [usual];
   if (new Set(orders.map(({ field }) => field)).size < orders.length)
-    throw new InputError('sorts', 'Ordene una sola vez por cada columna.');
+    throw inputError('sorts', 'Ordene una sola vez por cada columna.');
   return orders.map(({ field, direction }) => ({
     field: sorts[field],
     direction: direction === 'ASCENDING' ? 'ascending' : 'descending',

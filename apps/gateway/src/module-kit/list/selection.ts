@@ -1,7 +1,6 @@
 import { largestPage } from '@backoffice/validators';
 import { movedAdvice } from '../../errors/catalogue/error-advice.texts.ts';
-import { ConflictError } from '../../errors/conflict-error.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { GatewayError, inputError } from '../../errors/gateway-error.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { CurrencyTotal } from '../../graphql/schema-types.generated.ts';
 import type { Filter, Sort } from '../../rest/rest-client.ts';
@@ -40,10 +39,10 @@ const readAll = async <Entity extends Row>(
 ): Promise<Entity[]> => {
   const refuseMoved = (size: number): void => {
     if (size !== expectedSize)
-      throw new ConflictError(
-        'selection_moved',
+      throw new GatewayError(
+        'CONFLICT',
         `La búsqueda cambió: ahora coinciden ${size} ${plural} y antes ${expectedSize}. Revise la selección.`,
-        movedAdvice,
+        { extendedCode: 'selection_moved', ...movedAdvice },
       );
   };
   const pageAt = (page: number) => list({ filters, sorts, page, limit: largestPage });
@@ -74,12 +73,12 @@ const selectAll = async <Entity extends Row>(
 ): Promise<{ rows: Entity[]; totals: CurrencyTotal[] }> => {
   const { except, expectedSize } = chosen;
   if (expectedSize > largestSelection)
-    throw new InputError(
+    throw inputError(
       'expectedSize',
       `Se pueden seleccionar hasta ${largestSelection.toLocaleString('es-AR')} ${list.plural}. Acote la búsqueda.`,
       'TOO_LARGE',
     );
-  if (expectedSize < 0) throw new InputError('expectedSize', 'La cantidad esperada no es válida.', 'TOO_SMALL');
+  if (expectedSize < 0) throw inputError('expectedSize', 'La cantidad esperada no es válida.', 'TOO_SMALL');
   const left = new Set(except);
   const rows = (await readAll(list, chosen)).filter(({ id }) => !left.has(id));
   return { rows, totals: totalsOf(rows, list.amountOf) };

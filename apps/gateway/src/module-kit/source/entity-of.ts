@@ -1,5 +1,5 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
-import { checkedIdentifier } from '../../errors/unfit-identifier-error.ts';
+import { checkedIdentifier } from '../../errors/checked.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type {
   AnswerOf,

@@ -3,7 +3,7 @@ import { binNumber, binUpdateForm } from '@backoffice/validators';
 import { conflict } from '../../changes/change-error.ts';
 import type { Changed } from '../../changes/perform.ts';
 import { checked } from '../../errors/checked.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { noteBefore, unversioned } from '../../module-kit/change/mutations.ts';
@@ -88,7 +88,7 @@ export const binMutations = {
   deleteBins: deletion(
     (args: api.MutationDeleteBinsArgs) => {
       const ids = [...new Set(args.ids)].map((id) => checked('ids', binNumber, id));
-      if (ids.length === 0 || ids.length > most) throw new InputError('ids', noBins);
+      if (ids.length === 0 || ids.length > most) throw inputError('ids', noBins);
       return ids;
     },
     (_args, { sources }) => ({

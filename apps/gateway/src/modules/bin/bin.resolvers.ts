@@ -1,4 +1,4 @@
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type { QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { pageOf } from '../../module-kit/list/list-arguments.ts';
 import { listBy } from '../../module-kit/list/search.ts';
@@ -19,7 +19,7 @@ export const binResolvers: Resolvers = {
     bins: listBy(binSearch, ({ bin }) => bin.list),
     bin: (_root, { id }, { sources }) => {
       // the number of a card never goes on to a service
-      if (/\d{7}/.test(id)) throw new InputError('id', onlySixDigits);
+      if (/\d{7}/.test(id)) throw inputError('id', onlySixDigits);
       return /^\d{6}$/.test(id) ? sources.bin.byId(id) : null;
     },
     binBrands: choicesOf('brands'),

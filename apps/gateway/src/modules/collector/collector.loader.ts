@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { checkedIdentifier } from '../../errors/unfit-identifier-error.ts';
+import { checkedIdentifier } from '../../errors/checked.ts';
 import type { CollectorCache } from './collector.cache.ts';
 import type { CollectorParent } from './collector.mappers.ts';
 

@@ -1,6 +1,5 @@
 import type { Changed } from '../../changes/perform.ts';
-import { ForbiddenError } from '../../errors/forbidden-error.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { forbidden, inputError } from '../../errors/gateway-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type { ExportFormat, MutationCreateExportArgs } from '../../graphql/schema-types.generated.ts';
 import { exportedList, filePermissions } from '../exported-lists.ts';
@@ -18,7 +17,7 @@ const mutation = unversioned({
 const formatCodes = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json' } as const;
 
 const formatOf = (format: ExportFormat) => {
-  if (format === 'UNKNOWN') throw new InputError('format', unknownFormat);
+  if (format === 'UNKNOWN') throw inputError('format', unknownFormat);
   return formatCodes[format];
 };
 
@@ -27,7 +26,7 @@ export const exportMutations = {
   createExport: mutation(
     ({ list: asked, format }: MutationCreateExportArgs, { can, now, viewer }) => {
       const { permission, ...list } = exportedList(asked, now());
-      if (!can(permission)) throw new ForbiddenError([permission]);
+      if (!can(permission)) throw forbidden([permission]);
       return { ...list, format: formatOf(format), requested_by: viewer.username };
     },
     (_args, { sources }) => ({
@@ -40,7 +39,7 @@ export const exportMutations = {
     if (!found) return linkToFile(null, null, context);
     const { type, status, fileName, fileSize: size } = found;
     const missing = filePermissions(type).filter((permission) => !can(permission));
-    if (missing.length > 0) throw new ForbiddenError(missing);
+    if (missing.length > 0) throw forbidden(missing);
     const isFinished = status === 'FINISHED' && fileName !== null;
     return linkToFile(
       { type: 'Export', id, service: 'export', address: sources.export.fileOf(id), fileName: fileName ?? id, size },

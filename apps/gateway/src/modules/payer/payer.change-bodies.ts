@@ -1,6 +1,7 @@
 import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoffice/contracts/payer';
 import { check, payerForm, payerReferenceForm, type IdentificationForm } from '@backoffice/validators';
-import { InputError } from '../../errors/input-error.ts';
+import { checked } from '../../errors/checked.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 
 /** A document as the service takes it; none when no type was chosen (B228). */
@@ -11,10 +12,8 @@ const blank: IdentificationForm = { type: '', number: '', country: '' };
 
 /** B223 to B226: what the form of a payer asks. */
 export const newPayer = ({ name, email, identification }: api.MutationCreatePayerArgs): NewPayer => {
-  const result = check(payerForm, { name, email, identification: identification ?? blank });
-  if (!result.ok) throw new InputError(result.path, result.message, result.code);
-  const { value } = result;
-  return { name: value.name, email: value.email, ...identificationOf(value.identification) };
+  const form = checked('', payerForm, { name, email, identification: identification ?? blank });
+  return { name: form.name, email: form.email, ...identificationOf(form.identification) };
 };
 
 const checkedReference = (collectorId: string, { identification, ...given }: api.PayerReferenceInput) => {
@@ -27,7 +26,7 @@ const checkedReference = (collectorId: string, { identification, ...given }: api
   });
   if (result.ok) return result.value;
   const name = result.path === 'collectorId' ? result.path : `reference.${result.path}`;
-  throw new InputError(name, result.message, result.code);
+  throw inputError(name, result.message, result.code);
 };
 
 /** B228: what was left empty is not sent. */

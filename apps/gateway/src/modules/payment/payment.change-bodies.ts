@@ -1,5 +1,5 @@
 import type { MethodRefund, RefundRequest, Retry } from '@backoffice/contracts/payment';
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { exactAmount, withReason } from '../../module-kit/change/change-bodies.ts';
 
@@ -14,9 +14,9 @@ export const refundBody = (args: api.MutationRefundPaymentArgs): RefundRequest =
 export const partialRefundBody = (args: api.MutationPartialRefundPaymentArgs): MethodRefund[] => {
   const { methods } = args;
   const { reason: status_detail } = withReason(args);
-  if (methods.length === 0) throw new InputError('methods', 'Elija al menos un medio de pago.', 'REQUIRED');
+  if (methods.length === 0) throw inputError('methods', 'Elija al menos un medio de pago.', 'REQUIRED');
   if (new Set(methods.map(({ position }) => position)).size < methods.length)
-    throw new InputError('methods', 'Elija cada medio de pago una sola vez.');
+    throw inputError('methods', 'Elija cada medio de pago una sola vez.');
   return methods.map((method, place) => ({
     status_detail,
     type: 'partial',

@@ -30,7 +30,7 @@ const refunding = versionedSteps(domain);
 
 /**
  * A mutation that gives money back. The payment is read again; when it cannot be, the refunds still stand.
- * @param toBody makes the service's body of the arguments; throws InputError
+ * @param toBody makes the service's body of the arguments; throws GatewayError
  */
 export const refundMutation = <Given, Body>(
   action: ActionName<typeof paymentActions>,

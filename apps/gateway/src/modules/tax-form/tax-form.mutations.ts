@@ -1,7 +1,7 @@
 import { dayOf, taxForm, taxReprocess, taxTransaction } from '@backoffice/validators';
 import type { Changed } from '../../changes/perform.ts';
 import { checked } from '../../errors/checked.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type { MutationCreateTaxFormArgs } from '../../graphql/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
@@ -35,7 +35,7 @@ interface WithReason {
 
 const requestOf = (given: { readonly structureId: string; readonly period: string }, now: Date) => {
   const { structureId, period } = checked('', taxForm, { structureId: given.structureId, period: given.period });
-  if (period > dayOf(now).slice(0, 7)) throw new InputError('period', futurePeriod);
+  if (period > dayOf(now).slice(0, 7)) throw inputError('period', futurePeriod);
   return { period, file_structure: { id: structureId } };
 };
 

@@ -1,4 +1,4 @@
-// Guards: The export history follows running exports and stops when they end.
+// Guards: A hidden tab asks for no export; a file of somebody else is downloaded.
 import { stat } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { eventually, exportsControl, openApp, requests, services, untilExportsEnd } from './support/index.ts';
@@ -14,25 +14,6 @@ const rowOf = (page: Page, { id }: { readonly id: string }): Locator => page.get
 
 const untilFinished = (id: string): Promise<void> =>
   eventually(async () => expect((await services.exports.now(id)).status).toBe('finished'));
-
-test('a running export is followed to its end without pressing anything, also where only running ones are shown', async () => {
-  await exportsControl.set({ held: true });
-  const running = await services.exports.add();
-  const app = await openApp({ as: 'operador', path: `${path}?period=hoy&status=in_process`, width: 1440 });
-  const { page } = app;
-  const row = rowOf(page, running);
-  await row.getByText(/^0 de \d+$/).waitFor();
-  await row.getByRole('progressbar', { name: `Avance de la exportación ${running.id}` }).waitFor();
-  expect(await row.getByRole('button').count()).toBe(0);
-  await exportsControl.set({ held: false });
-  await row.getByText('Finalizado', { exact: true }).waitFor();
-  expect(await row.locator('[data-field="records"]').textContent()).toBe(
-    `${(await services.exports.now(running.id)).records}`,
-  );
-  expect(await row.locator('[data-field="endDate"]').textContent()).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
-  await row.getByRole('button', { name: /^Descargar pagos_.*\.csv$/ }).waitFor();
-  await app.close();
-});
 
 test('nothing is asked while the tab is hidden, and it is asked at once when it is seen again', async () => {
   await exportsControl.set({ held: true });

@@ -74,31 +74,6 @@ test('a list is exported as it is shown; its end is told on another screen, afte
   await list.app.close();
 });
 
-test('hidden columns stay out of the file, unless all columns are asked for', async () => {
-  const list = await openPaymentList('status=refunded');
-  const { page } = list;
-  await list.settled();
-  await page.getByRole('button', { name: 'Columnas' }).click();
-  await page.getByRole('checkbox', { name: 'Nombre' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('columnheader', { name: 'NOMBRE' }).waitFor({ state: 'detached' });
-
-  const ofList = await openExport(page, 'XLSX');
-  expect(await ofList.dialog.getByText('FECHA · ID TRANSACCIÓN').textContent()).not.toContain('NOMBRE');
-  await ofList.dialog.getByRole('radio', { name: /^CSV/ }).check(); // the format can still be changed
-  await ofList.submit();
-  const [headings = []] = cellsOf(await textOf(await pressDownload(page)));
-  expect(headings).not.toContain('NOMBRE');
-  await page.getByText(/está lista/).waitFor({ state: 'detached' });
-
-  const all = await openExport(page, 'JSON');
-  await all.dialog.getByRole('radio', { name: /^Todas/ }).check();
-  await all.submit();
-  const [first]: readonly object[] = JSON.parse(await textOf(await pressDownload(page)));
-  expect(Object.keys(first ?? {})).toEqual(expect.arrayContaining(['id', 'payer_name', 'by_subscription']));
-  await list.app.close();
-});
-
 /** Counts how often a tab asks for an export. */
 const countAsking = (tab: Page): (() => number) => {
   let asked = 0;
@@ -131,19 +106,5 @@ test('of two open tabs one asks, the other goes on when it is closed, and the en
   await other.reload();
   await other.getByRole('main').waitFor();
   expect(byOther()).toBe(told);
-  await app.close();
-});
-
-test('an export that fails is told with its reason, and the history shows it', async () => {
-  await exportsControl.set({ failing: true });
-  const { app, page } = await openSubscriptionList('tipo=todos');
-  const { submit } = await openExport(page, 'JSON');
-  await submit();
-  await page.getByText(/^Su exportación de suscripciones \(JSON.*\) falló\. La exportación se interrumpió/).waitFor();
-  await page.getByRole('alert').getByRole('link', { name: 'Historial de exportaciones', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/exportaciones');
-  const row = page.getByRole('row').filter({ hasText: 'Error' }).first();
-  await row.getByText('La exportación se interrumpió. Pídala nuevamente.').waitFor();
-  expect(await row.getByRole('button').count()).toBe(0);
   await app.close();
 });

@@ -50,32 +50,6 @@ test('a file is imported and confirmed, and its rows lead to their payments', as
   await app.close();
 });
 
-test('cancelling what a conversion imported leads to the import, and `Atrás` to the conversion', async () => {
-  const app = await openApp({ as: 'administrador', path: '/importacion' });
-  const { page } = app;
-  await fillForm(page, `${crypto.randomUUID()}.csv`, fileOf(['10']));
-  await send(page);
-  await page.waitForURL(/\/importacion\/\w+$/);
-  await page.getByRole('button', { name: 'Confirmar' }).waitFor();
-  const { pathname } = new URL(page.url());
-  // no file of the reference converter has both an import and rows in error
-  await page.evaluate(
-    (importId) => sessionStorage.setItem('conversion', JSON.stringify({ importId, errorRows: [] })),
-    pathname.split('/').at(-1),
-  );
-  await page.goto(`${new URL(page.url()).origin}/conversion`);
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancelar la importación' });
-  await dialog.getByLabel(/^Ingrese el motivo/).fill('Archivo equivocado');
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await page.waitForURL(`**${pathname}`);
-  await page.getByText('Importación cancelada con éxito').waitFor();
-  expect(new URL(page.url()).pathname).toBe(pathname);
-  await page.goBack();
-  await page.waitForURL('**/conversion');
-  await app.close();
-});
-
 test('a file whose answer is lost is sent again, and is one import', async () => {
   const app = await openApp({ as: 'administrador', path: '/importacion' });
   const { page } = app;

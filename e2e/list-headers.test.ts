@@ -1,5 +1,5 @@
 // Guards: In a window of 1440 px no list cuts a header or a moment, and no table is wider than its room.
-import { openApp, settled } from './support/index.ts';
+import { goWithin, openApp, rowsOf, settled } from './support/index.ts';
 
 /** A day with its time, as lists show it. */
 const MOMENT = String.raw`^\d\d/\d\d/\d{4} \d\d:\d\d:\d\d$`;
@@ -42,7 +42,9 @@ test.each([
     const { page } = app;
     const cut: string[] = [];
     for (const path of paths) {
-      await page.goto(new URL(path, page.url()).href);
+      await goWithin(page, '/perfil'); // what is found next are rows of the next list
+      await rowsOf(page).first().waitFor({ state: 'detached' });
+      await goWithin(page, path);
       await settled(page);
       const texts = await page
         .locator('.MuiDataGrid-columnHeaderTitle, .MuiDataGrid-cell')

@@ -131,17 +131,6 @@ test('a text that is cut is shown whole where the keyboard is', async () => {
   await app.close();
 });
 
-test('the size of a page is remembered for the next list', async () => {
-  const app = await open('/pagos', { width: 1440 });
-  const { page } = app;
-  await page.getByRole('combobox', { name: /filas por página/i }).click();
-  await page.getByRole('option', { name: '50' }).click();
-  await page.getByText(/^1–50 de/).waitFor();
-  await page.goto(new URL('/suscripciones?tipo=todos', page.url()).href);
-  await page.getByText(/^1–50 de/).waitFor();
-  await app.close();
-});
-
 test('a tablet has a table of the main columns, a phone its filters behind one button', async () => {
   const tablet = await open(every, { width: 768, height: 1024 });
   const headers = await tablet.page.getByRole('columnheader').allTextContents();

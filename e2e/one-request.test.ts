@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { column, goWithin, openApp, settled } from './support/index.ts';
 
 /** Milliseconds without a request after which nothing more is on its way. */
-const QUIET = 1_000;
+const QUIET = 500;
 
 const asksFor = (request: { postData: () => string | null }, operation: string): boolean =>
   request.postData()?.includes(`"operationName":"${operation}"`) === true;

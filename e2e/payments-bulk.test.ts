@@ -1,5 +1,12 @@
 // Guards: Selected payments are cancelled over a real history, and the result is downloaded.
-import { downloadResult, eventually, faults, openPaymentList as openList, requests } from './support/index.ts';
+import {
+  downloadResult,
+  eventually,
+  expectNoAxeViolations,
+  faults,
+  openPaymentList as openList,
+  requests,
+} from './support/index.ts';
 
 const cancellations = async () => {
   const seen = await requests.list('payment');
@@ -22,6 +29,7 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
   await list.bar.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await dialog.getByText('Cancelar 20 pagos').waitFor();
   expect(await dialog.getByRole('listitem').count()).toBe(20);
+  await expectNoAxeViolations(page);
   expect(Math.round((await dialog.locator('.MuiDialog-paper').or(dialog).last().boundingBox())?.width ?? 0)).toBe(850);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   const submit = dialog.getByRole('button', { name: 'Cancelar', exact: true });

@@ -1,5 +1,5 @@
 // Guards: What all lists share: columns, saved views, refused searches, and the menu of each role.
-import { renderAt, requests, screen, waitFor } from '@/testing';
+import { choose, headers, openList, press, renderAt, requests, screen, settled, waitFor } from '@/testing';
 
 test.each([
   ['/comercios/promociones', 'Promociones'],
@@ -42,6 +42,48 @@ test('columns are hidden until one is left; the way to a detail stays', async ()
   await user.click(box(1) ?? document.body);
   await waitFor(() => expect(box(2)?.disabled).toBe(true));
   await screen.findByText('Al menos una columna queda a la vista.');
+});
+
+test('hidden columns of a list stay so after a reload, and come back; those of other lists stay as they are', async () => {
+  const user = await openList('/pagos');
+  const all = headers();
+  await press(user, 'Columnas');
+  expect(await screen.findByRole('checkbox', { name: 'Acciones' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('checkbox', { name: 'Concepto' }));
+  // what the list is sorted by can be hidden, too
+  await user.click(screen.getByRole('checkbox', { name: 'Fecha' }));
+  const rest = all.filter((name) => name !== 'CONCEPTO' && name !== 'FECHA');
+  await waitFor(() => expect(headers()).toEqual(rest));
+
+  await openList('/suscripciones');
+  expect(headers()).toContain('CONCEPTO');
+  const again = await openList('/pagos');
+  expect(headers()).toEqual(rest);
+  await press(again, 'Columnas');
+  await press(again, 'Restablecer');
+  await waitFor(() => expect(headers()).toEqual(all));
+});
+
+test('on a phone a list has cards, which have no columns to choose', async () => {
+  const { innerWidth } = window;
+  window.innerWidth = 390;
+  try {
+    await renderAt('/pagos', { as: 'operador' });
+    await screen.findByRole('button', { name: 'Vistas' });
+    expect(await screen.findAllByRole('listitem')).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Columnas' })).toBeNull();
+  } finally {
+    window.innerWidth = innerWidth;
+  }
+});
+
+test('the size of a page is remembered for the next list', async () => {
+  const user = await openList('/pagos');
+  await choose(user, /filas por página/i, '50');
+  await screen.findByText(/^1–50 de/);
+  await renderAt('/suscripciones?tipo=todos', { as: 'operador' });
+  await settled();
+  await screen.findByText(/^1–50 de/);
 });
 
 test('malformed preferences of the browser are as if nothing was chosen', async () => {

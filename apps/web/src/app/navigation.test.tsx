@@ -43,3 +43,20 @@ test('an address that is unknown from its first part leads home', async () => {
   await screen.findByRole('tab', { name: 'Buscar Pagos' });
   expect(location.pathname).toBe('/home');
 });
+
+test.each([
+  ['/comerciosLUZN', '/comercios/LUZN', 'Luz del Norte Distribuidora'],
+  ['/facturacion', '/facturacion', 'Área no incluida'],
+])('the address %s leads to %s', async (address, leadsTo, text) => {
+  await renderAt(address, { as: 'administrador' });
+  expect(await screen.findAllByText(text)).not.toEqual([]);
+  expect(location.pathname).toBe(leadsTo);
+});
+
+test('the menu tells the version of the product, and stays collapsed after a reload', async () => {
+  const user = await renderAt('/home', { as: 'operador' });
+  await within(await menu()).findByText(/1\.52\.1/);
+  await press(user, 'Contraer el menú');
+  await renderAt('/home', { as: 'operador' });
+  await screen.findByRole('button', { name: 'Expandir el menú' });
+});

@@ -1,8 +1,12 @@
 // Guards: A collector shows what its permissions allow; a failed part fails alone.
 import {
   faults,
+  fill,
+  findAddress,
   findInRegion,
+  headers,
   openList,
+  press,
   recover,
   renderAt,
   requests,
@@ -11,6 +15,40 @@ import {
   waitFor,
   within,
 } from '@/testing';
+
+test('a collector is found from the menu and opened, and its page leads back to the search', async () => {
+  const user = await renderAt('/home', { as: 'operador' });
+  const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+  await user.click(menu.getByRole('link', { name: 'Buscar Entidades' }));
+  await screen.findByText('20 entidades');
+  expect(headers()).toEqual(['FIRMA', 'NOMBRE', 'ESTRATEGIA DE RETIRO', 'PAGOS']);
+  await fill(user, screen.getByRole('searchbox'), 'coes');
+  await press(user, 'Buscar');
+  await screen.findByText('1 entidad');
+  await user.click(await screen.findByRole('link', { name: 'Cooperativa Eléctrica La Esperanza' }));
+  await findInRegion('Resumen', 'COES');
+  expect(location.pathname).toBe('/comercios/COES');
+  const text = screen.getByRole('main').textContent;
+  const labels = ['Firma', 'Nombre', 'Versión del formulario', 'Estrategia de retiro', 'Coincidencia de importaciones'];
+  expect(labels.filter((label) => !text.includes(label))).toEqual([]);
+  const balance = within(await screen.findByRole('region', { name: 'Saldo' }));
+  expect((await balance.findAllByText(/^\$\s[\d.]+,\d\d$/)).length).toBeGreaterThan(1);
+  const configuration = within(screen.getByRole('region', { name: 'Configuración' }));
+  expect(await configuration.findAllByText('Vigente')).not.toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Volver a las entidades' }));
+  await findAddress('q', 'coes');
+  expect(location.pathname).toBe('/comercios');
+});
+
+test('the payments of a collector are those of twelve months, under its name', async () => {
+  const user = await renderAt('/comercios/LUZN', { as: 'operador' });
+  const link = await screen.findByRole('link', { name: 'Ver pagos' });
+  expect(link.getAttribute('href')).toBe(
+    '/pagos?collector_id=LUZN&collector_name=Luz+del+Norte+Distribuidora&period=ultimos-12-meses',
+  );
+  await user.click(link);
+  expect(await screen.findAllByText('LUZN - Luz del Norte Distribuidora')).not.toEqual([]);
+});
 
 test('a collector is refused to who may not see collectors, and no service is asked', async () => {
   await renderAt('/comercios/COES', { as: 'sinpermisos' });

@@ -3,6 +3,7 @@ import {
   choose,
   columnOf,
   eventually,
+  exportsControl,
   faults,
   findAddress,
   findDialog,
@@ -76,6 +77,63 @@ test('all that match are exported by their filters; all but some cannot be', asy
     const button = screen.getByRole('button', { name: /^Exportar selección/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
+});
+
+afterEach(() => exportsControl.set({ held: false, failing: false }));
+
+test('hidden columns stay out of the file, unless all columns are asked for; the format can still be changed', async () => {
+  const user = await openList('/pagos?status=refunded');
+  await press(user, 'Columnas');
+  await user.click(await screen.findByRole('checkbox', { name: 'Nombre' }));
+  await waitFor(() => expect(headers()).not.toContain('NOMBRE'));
+  const ofList = await openExport('/pagos?status=refunded', 'XLSX');
+  const columns = await ofList.dialog.findByText(/FECHA · ID TRANSACCIÓN/);
+  expect(columns.textContent).not.toContain('NOMBRE');
+  await ofList.user.click(ofList.dialog.getByRole('radio', { name: /^CSV/ }));
+  await ofList.press('Exportar');
+  await ofList.sees(/^Se pidió la exportación de pagos|está lista/);
+  const [listed] = await services.exports.list();
+  expect(listed).toMatchObject({ format: 'csv', columns: expect.arrayContaining(['request_date', 'final_amount']) });
+  expect(listed?.columns).not.toContain('payer_name');
+
+  const all = await openExport('/pagos?status=refunded', 'JSON');
+  await all.user.click(await all.dialog.findByRole('radio', { name: /^Todas/ }));
+  const before = await services.exports.count();
+  await all.press('Exportar');
+  await eventually(async () => expect(await services.exports.count()).toBe(before + 1));
+  const [whole] = await services.exports.list();
+  expect(whole).toMatchObject({
+    format: 'json',
+    columns: expect.arrayContaining(['id', 'payer_name', 'by_subscription']),
+  });
+});
+
+test('an export that fails is told with its reason, and the history shows it', async () => {
+  await exportsControl.set({ failing: true });
+  const { user, press: pressIt, sees } = await openExport('/suscripciones?tipo=todos', 'JSON');
+  await pressIt('Exportar');
+  await sees(/^Su exportación de suscripciones \(JSON.*\) falló\. La exportación se interrumpió/);
+  const told = within(await screen.findByRole('alert'));
+  await user.click(told.getByRole('link', { name: 'Historial de exportaciones' }));
+  await waitFor(() => expect(location.pathname).toBe('/exportaciones'));
+  const row = (await screen.findAllByText('Error'))[0]?.closest<HTMLElement>('[role="row"]') ?? document.body;
+  await within(row).findByText('La exportación se interrumpió. Pídala nuevamente.');
+  expect(within(row).queryByRole('button')).toBeNull();
+});
+
+test('a running export is followed to its end without pressing anything, also where only running ones are shown', async () => {
+  await exportsControl.set({ held: true });
+  const { id } = await services.exports.add();
+  await renderAt('/exportaciones?period=hoy&status=in_process', { as: 'operador' });
+  const progress = await screen.findByRole('progressbar', { name: `Avance de la exportación ${id}` });
+  const row = progress.closest<HTMLElement>('[role="row"]') ?? document.body;
+  await within(row).findByText(/^0 de \d+$/);
+  expect(within(row).queryByRole('button')).toBeNull();
+  await exportsControl.set({ held: false });
+  await waitFor(() => expect(columnOf('Estado')).toEqual(['Finalizado']));
+  expect(columnOf('Registros')).toEqual([`${(await services.exports.now(id)).records}`]);
+  expect(columnOf('Terminada el')[0]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+  await screen.findByRole('button', { name: /^Descargar pagos_.*\.csv$/ });
 });
 
 test('nothing is exported where nothing matches', async () => {

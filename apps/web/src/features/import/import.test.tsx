@@ -200,7 +200,9 @@ test('cancelling the import of a conversion leads to it', async () => {
   await screen.findByText('Importación cancelada con éxito');
   await screen.findByText('Archivo equivocado');
   await waitFor(() => expect(location.pathname).toBe(`/importacion/${importId}`));
-  await user.click(screen.getByRole('link', { name: /^Back-office/ }));
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe('/conversion'));
+  await user.click(await screen.findByRole('link', { name: /^Back-office/ }));
   await waitFor(() => expect(location.pathname).toBe('/home'));
 });
 

@@ -9,6 +9,45 @@ const knownPayer = async () => {
   );
 };
 
+test('a payer is found and shows all that is known of it', async () => {
+  const payer = await knownPayer();
+  const user = await renderAt(`/pagadores?q=${payer.email}`, { as: 'operador' });
+  await user.click(await screen.findByRole('link', { name: payer.id }));
+  await screen.findByRole('heading', { level: 1, name: payer.name });
+  expect(location.pathname).toBe(`/pagadores/${payer.id}`);
+  const main = within(screen.getByRole('main'));
+  const [phone] = payer.phones;
+  for (const text of [payer.id, payer.email ?? '', payer.external_reference ?? '', 'DNI', 'Argentina'])
+    expect(await main.findAllByText(text)).not.toEqual([]);
+  main.getByText(`(${phone?.area_code}) ${phone?.phone_number}`);
+  const references = within(screen.getByRole('region', { name: 'Referencias' }));
+  expect(await references.findAllByRole('link', { name: / - / })).not.toEqual([]);
+  expect(references.getAllByText(/^SOC-/)).not.toEqual([]);
+  const query = `pagador=${encodeURIComponent(payer.email ?? '')}`;
+  const [subscriptions] = screen.getAllByRole('link', { name: 'Ver suscripciones' });
+  expect(subscriptions?.getAttribute('href')).toBe(`/suscripciones?${query}&tipo=todos`);
+  await user.click(screen.getAllByRole('link', { name: 'Ver pagos' })[0] ?? document.body);
+  await screen.findByText(`Pagador: ${payer.email}`);
+});
+
+test('a search that is emptied shows everybody again, and back comes to what was seen before', async () => {
+  const user = await renderAt('/pagadores', { as: 'operador' });
+  const everybody = () => screen.findByText(/^[\d.]+ pagadores$/);
+  const nobody = () => screen.findByText('No se encontraron Pagadores');
+  await everybody();
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  await user.type(box, 'nadie con este nombre{Enter}');
+  await nobody();
+  await user.clear(box);
+  await user.type(box, '{Enter}');
+  await everybody();
+  history.back();
+  await nobody();
+  history.back();
+  await everybody();
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
+});
+
 test('references that could not be read fail alone, and are read when asked again', async () => {
   const payer = await knownPayer();
   await faults.set({ service: 'payer', path: '/referencias', fault: { kind: 'status', status: 500 } });

@@ -1,5 +1,17 @@
 // Guards: Bulk actions on subscriptions are offered by permission and state, and follow the selection.
-import { findDialog, openList, press as pressOn, screen, services, tickAll, waitFor, within } from '@/testing';
+import { jest } from '@jest/globals';
+import {
+  faults,
+  findDialog,
+  openList,
+  press as pressOn,
+  requests,
+  screen,
+  services,
+  tickAll,
+  waitFor,
+  within,
+} from '@/testing';
 
 test('the amount is edited of adhesions alone: the dialog says who is left out', async () => {
   const user = await openList('/suscripciones?tipo=todos&status=active&filas=25');
@@ -35,6 +47,65 @@ test('the amount is edited of adhesions alone: the dialog says who is left out',
   await press('Editar Importe');
   await sees('2 con éxito');
   for (const { id } of [first, second]) expect((await services.subscriptions.now(id)).amount).toBe(98_765.43);
+});
+
+const subscriptionsSentTo = async (path: string) =>
+  (await requests.list('subscription'))
+    .filter((request) => request.path.endsWith(`/${path}`))
+    .map((request) => request.path.split('/')[2]);
+
+/** Catches the file that a press saves: jsdom saves none. */
+const savedBy = async (pressIt: () => Promise<void>) => {
+  const contents: Blob[] = [];
+  const createObjectURL = (content: Blob) => `blob:${contents.push(content)}`;
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+  let name = '';
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  await pressIt();
+  click.mockRestore();
+  const [content] = contents;
+  return { name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content?.arrayBuffer()) };
+};
+
+test('of five cancellations two fail: all is told and saved, and the retry runs the two alone', async () => {
+  const user = await openList('/suscripciones?tipo=todos&status=active&filas=5');
+  const before = Number((await screen.findByText(/^[\d.]+ suscripciones$/)).textContent.replaceAll(/\D/g, ''));
+  const bar = within(await tickAll(user));
+  const ids = screen
+    .getAllByRole('button', { name: /^Acciones de la suscripción /, hidden: true })
+    .map((button) => button.getAttribute('aria-label')?.split(' ').at(-1) ?? '');
+  await user.click(await bar.findByRole('button', { name: 'Cancelar' }));
+  await screen.findByText('Cancelar 5 suscripciones');
+  await pressOn(user, 'Continuar');
+  const { fillReason, press, sees } = await findDialog(user);
+  await fillReason('Pedido de la entidad');
+  const failing = ids.slice(1, 3);
+  await faults.set({
+    service: 'subscription',
+    path: `^/suscripciones/(${failing.join('|')})/cancelar$`,
+    fault: { kind: 'status', status: 429 },
+  });
+  await press('Cancelar');
+  await sees('3 con éxito');
+  await sees('2 con error');
+
+  const { name, text } = await savedBy(() => pressOn(user, 'Descargar resultado'));
+  expect(name).toBe('suscripciones-canceladas.csv');
+  expect(text).toMatch(/^\uFEFFID;REFERENCIA EXTERNA;NOMBRE;IMPORTE;MONEDA;RESULTADO;DETALLE\r\n/);
+  expect(text.match(/;\d+,\d\d;ARS;/g)).toHaveLength(5);
+  expect(text.match(/;Con error;/g)).toHaveLength(2);
+
+  await faults.clear();
+  await requests.clear();
+  await pressOn(user, 'Reintentar 2 con error');
+  await sees('5 con éxito');
+  expect((await subscriptionsSentTo('cancelar')).toSorted()).toEqual(failing.toSorted());
+  await user.click(screen.getAllByRole('button', { name: 'Cerrar' }).at(-1) ?? document.body);
+  await screen.findByText(`${before - 5} suscripciones`);
 });
 
 test('where all are cancelled nothing is offered, and the reason is told', async () => {

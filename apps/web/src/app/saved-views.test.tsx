@@ -1,0 +1,112 @@
+// Guards: Saved views are shown again, renamed, replaced and deleted, open their list, and keep relative periods.
+import type { UserEvent } from '@testing-library/user-event';
+import { fill, findAddress, openList, press, renderAt, screen, settled, waitFor, within } from '@/testing';
+
+const openViews = async (user: UserEvent) => {
+  await press(user, 'Vistas');
+  return within(await screen.findByRole('dialog', { name: 'Vistas' }));
+};
+
+/** Saves what is shown, and waits until the dialog is gone. */
+const save = async (user: UserEvent, name: string, { usual = false } = {}) => {
+  await openViews(user);
+  await press(user, 'Guardar vista');
+  await fill(user, await screen.findByLabelText(/^Nombre/), name);
+  if (usual) await user.click(screen.getByRole('switch', { name: 'Usar al abrir esta lista' }));
+  await press(user, 'Guardar');
+  await screen.findByText(`Se guardó la vista “${name}”`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+const choose = async (user: UserEvent, view: string, action: string) => {
+  await press(user, `Acciones de la vista ${view}`);
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+/** Texts of the views that show what is seen, or something else. */
+const current = (is: boolean) =>
+  [...document.querySelectorAll(`[role="dialog"] [aria-current="${is}"]`)].map(({ textContent }) => textContent).join();
+
+test('filters, order and rows a page are saved under a name, without the page, and shown again', async () => {
+  const user = await openList('/pagos?status=approved&period=ultimos-12-meses&filas=5&orden=final_amount&pagina=2');
+  await save(user, 'Cobrados');
+  await press(user, 'Limpiar filtros');
+  await findAddress('status', null);
+  const views = await openViews(user);
+  expect(current(false)).toContain('Cobrados');
+  await user.click(views.getByRole('button', { name: 'Cobrados' }));
+  await findAddress('status', 'approved');
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    status: 'approved',
+    period: 'ultimos-12-meses',
+    filas: '5',
+    orden: 'final_amount',
+  });
+  await settled();
+  await openViews(user);
+  expect(current(true)).toContain('Cobrados');
+});
+
+test('a view can be renamed, made to show something else, and deleted; deleting it can be taken back', async () => {
+  const user = await openList('/suscripciones?tipo=credit');
+  await save(user, 'Con tarjeta');
+  await openViews(user);
+  await choose(user, 'Con tarjeta', 'Renombrar');
+  await fill(user, await screen.findByLabelText(/^Nombre/), 'Con crédito');
+  await press(user, 'Guardar');
+  await screen.findByRole('button', { name: 'Con crédito' });
+
+  const again = await openList('/suscripciones?tipo=credit&status=active');
+  await openViews(again);
+  expect(current(true)).toBe('');
+  await choose(again, 'Con crédito', 'Reemplazar por lo que se ve');
+  await waitFor(() => expect(current(true)).toContain('Con crédito'));
+  await choose(again, 'Con crédito', 'Eliminar');
+  await press(again, 'Deshacer');
+  const last = await openList('/suscripciones?tipo=credit&status=active');
+  await openViews(last);
+  expect(current(true)).toContain('Con crédito');
+});
+
+test('a list opens with its view of choice, unless the session or the address says otherwise', async () => {
+  const address = '/pagadores/referencias';
+  const first = await renderAt(`${address}?q=ana&filas=5`, { as: 'operador' });
+  await save(first, 'Las de Ana', { usual: true });
+
+  sessionStorage.clear(); // as of another day
+  const user = await renderAt('/home', { as: 'operador' });
+  const follow = async (name: string) => {
+    const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+    await user.click(menu.getByRole('link', { name }));
+  };
+  await follow('Referencias');
+  await waitFor(() => expect(location.search).toBe('?q=ana&filas=5'));
+  await press(user, 'Limpiar filtros');
+  await findAddress('q', null);
+  await follow('Buscar Pagadores');
+  await screen.findByRole('heading', { name: 'Buscar Pagadores' });
+  await follow('Referencias');
+  await waitFor(() => expect(location.pathname + location.search).toBe(`${address}?filas=5`));
+});
+
+test('the view of a relative period stays relative, and its link shows the same to another person', async () => {
+  const user = await openList('/pagos');
+  await user.click(screen.getByLabelText(/^Período/));
+  await user.click(await screen.findByText('Últimos 7 días'));
+  await findAddress('period', 'ultimos-7-dias');
+  await screen.findByText(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}$/);
+  const showsTheDays = () =>
+    waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Período/).value).toBe('Últimos 7 días'));
+  await showsTheDays();
+  await save(user, 'La semana');
+  await openViews(user);
+  await choose(user, 'La semana', 'Copiar enlace');
+  await screen.findByText('Enlace copiado');
+  const link = await navigator.clipboard.readText();
+  expect(link).toBe(`${location.origin}/pagos?period=ultimos-7-dias`);
+
+  const auditor = await openList(link.replace(location.origin, ''), 'auditor');
+  await showsTheDays();
+  const views = await openViews(auditor);
+  views.getByText('Todavía no hay vistas guardadas.');
+});

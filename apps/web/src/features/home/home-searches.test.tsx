@@ -1,0 +1,44 @@
+// Guards: Each tab of the first page has a search of its own; the last tab is kept for the session.
+import { fill, press, renderAt, screen, waitFor } from '@/testing';
+
+/** Opens a tab of the first page. */
+const tab = async (user: Awaited<ReturnType<typeof renderAt>>, name: string) =>
+  user.click(await screen.findByRole('tab', { name }));
+
+const box = () => screen.findByRole<HTMLInputElement>('searchbox');
+
+test('the last tab is kept for the session, and its search answers', async () => {
+  const user = await renderAt('/home', { as: 'operador' });
+  await tab(user, 'Buscar Entidades');
+  await fill(user, await box(), 'luz');
+  await press(user, 'Buscar');
+  await screen.findByRole('link', { name: 'Luz del Norte Distribuidora' });
+  expect(sessionStorage.getItem('home.tab.active')).toBe('collector');
+
+  const again = await renderAt('/home', { as: 'operador' });
+  await screen.findByRole('tab', { name: 'Buscar Entidades', selected: true });
+  await tab(again, 'Buscar Pagos');
+  await fill(again, await box(), '000000000000000000000000');
+  await press(again, 'Buscar');
+  await screen.findByText('No se encontraron pagos');
+  expect(location.pathname).toBe('/pagos');
+});
+
+test('each tab has a search of its own, back leads to the one before, and the address leads to it', async () => {
+  const user = await renderAt('/home', { as: 'operador' });
+  await tab(user, 'Buscar Pagadores');
+  await fill(user, await box(), 'nadie con este nombre');
+  await user.keyboard('{Enter}');
+  await screen.findByText('No se encontraron Pagadores');
+
+  await tab(user, 'Buscar Entidades');
+  await screen.findByText(/^\d+ entidades$/);
+  expect((await box()).value).toBe('');
+  history.back();
+  await screen.findByText(/^[\d.]+ pagadores$/);
+  await screen.findByRole('tab', { name: 'Buscar Pagadores', selected: true });
+
+  await renderAt('/home?tab=collector&q=luz', { as: 'operador' });
+  await screen.findByRole('link', { name: 'Luz del Norte Distribuidora' });
+  await waitFor(async () => expect((await box()).value).toBe('luz'));
+});

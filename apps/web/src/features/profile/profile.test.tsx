@@ -1,0 +1,50 @@
+// Guards: The profile shows who is signed in, until when and what they may do; it arranges views and columns.
+import { findInRegion, press, renderAt, screen, settled, waitFor, within } from '@/testing';
+
+const regionOf = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the profile shows who is signed in, until when, and what they may do', async () => {
+  await renderAt('/perfil', { as: 'auditor' });
+  const identity = await regionOf('Identidad');
+  expect(await identity.findAllByText('auditor')).not.toEqual([]);
+  await identity.findByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+  expect(await (await regionOf('Permisos')).findAllByRole('listitem')).not.toEqual([]);
+  await findInRegion('Vistas guardadas', 'No hay vistas guardadas');
+  await findInRegion('Columnas elegidas', 'Todas las listas muestran sus columnas');
+});
+
+test('views and columns of every list are arranged in the profile', async () => {
+  const views = [
+    { name: 'Rechazados', search: 'status=rejected&period=este-mes' },
+    { name: 'De hoy', search: 'period=hoy' },
+  ];
+  localStorage.setItem(
+    'preferences.operador',
+    JSON.stringify({
+      views: { 'payments.list': { views, usual: 'De hoy' } },
+      'columns.hidden': { 'payers.list': ['EMAIL'], 'gone.list': ['X'] },
+    }),
+  );
+  const user = await renderAt('/perfil', { as: 'operador' });
+  const saved = await regionOf('Vistas guardadas');
+  const columns = await regionOf('Columnas elegidas');
+  /** Texts of the view that its list opens with. */
+  const usual = () => saved.getByText('Al abrir').closest('li')?.textContent;
+  expect(usual()).toContain('De hoy');
+  columns.getByText('1 columna oculta');
+
+  await press(user, 'Acciones de la vista Rechazados');
+  await user.click(await screen.findByRole('menuitem', { name: 'Usar al abrir esta lista' }));
+  await waitFor(() => expect(usual()).toContain('Rechazados'));
+  await press(user, 'Acciones de la vista De hoy');
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  await waitFor(() => expect(saved.queryByText('De hoy')).toBeNull());
+
+  await press(user, 'Restablecer las columnas de Buscar Pagadores');
+  await columns.findByText('Todas las listas muestran sus columnas');
+
+  await user.click(saved.getByRole('link', { name: /^Rechazados/ }));
+  await waitFor(() => expect(location.pathname + location.search).toBe('/pagos?status=rejected&period=este-mes'));
+  await settled();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Período/).value).toBe('Este mes');
+});

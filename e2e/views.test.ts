@@ -33,6 +33,7 @@ test('the lists of the first page and of the gateways by default have views, too
   const other = await app.context.newPage();
   await other.goto(`${addresses.app}/pagadores`);
   await openViews(other);
+  await page.bringToFront(); // a tab behind another draws late
   await save(page, 'Anas');
   await other.getByRole('button', { name: 'Anas', exact: true }).waitFor();
   await openViews(page);

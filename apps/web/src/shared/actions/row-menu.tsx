@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef } from 'react';
-import { notify } from '@/shared/feedback';
+import { copyText } from '@/shared/feedback';
 import { RowMenu as RowButton, type OpenRowMenu } from '@/shared/list';
 import { useApolloClient } from '@/shared/apollo';
 import { ActionItems, LineItem, type MenuLine } from './ActionItems';
@@ -23,10 +23,7 @@ interface CopyTexts {
 export const copyLine = (texts: CopyTexts, id: string, label: string = texts.copyId): MenuLine => ({
   label,
   icon: <ContentCopy />,
-  run: () =>
-    void navigator.clipboard.writeText(id).then(() => {
-      notify.short(texts.idCopied, 'success');
-    }),
+  run: () => void copyText(id, texts.idCopied),
 });
 
 interface RowLinesProps {

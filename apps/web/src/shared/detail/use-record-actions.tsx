@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import Print from '@mui/icons-material/PrintOutlined';
 import { useState, type ReactNode } from 'react';
 import type { OfferedAction } from '@/shared/actions';
-import { notify } from '@/shared/feedback';
+import { copyText } from '@/shared/feedback';
 import { CopyRefused } from './CopyRefused';
 import { detailTexts } from './detail.texts';
 import { usePageTitle } from './page-title';
@@ -26,14 +26,9 @@ export const useRecordActions = (title: string | undefined, path?: string): Reco
   const [refused, refuse] = useState<string>();
   usePageTitle(title);
   if (title === undefined) return { actions: [], dialog: null };
-  const copy = async () => {
+  const copy = () => {
     const text = summaryText(title, path ?? `${location.pathname}${location.search}`);
-    try {
-      await navigator.clipboard.writeText(text);
-      notify.short(texts.copied, 'success');
-    } catch {
-      refuse(text);
-    }
+    return copyText(text, texts.copied, () => refuse(text));
   };
   return {
     actions: [

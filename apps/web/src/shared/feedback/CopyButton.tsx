@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useState, type MouseEvent } from 'react';
 import { PRINTED } from '@/shared/print';
 import { texts } from '@/shared/texts';
+import { copyText } from './copy-text';
 
 interface CopyButtonProps {
   /** Text for the clipboard. */
@@ -20,8 +21,7 @@ const DONE_MS = 1500;
 /** Copies a text on a press, and for a moment says so instead of its label. */
 const useCopy = (value: string, label: string) => {
   const [done, setDone] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
+  const sayDone = () => {
     setDone(true);
     setTimeout(() => {
       setDone(false);
@@ -30,7 +30,7 @@ const useCopy = (value: string, label: string) => {
   const onClick = (event: MouseEvent) => {
     event.stopPropagation();
     event.preventDefault();
-    void copy();
+    void copyText(value, sayDone);
   };
   return { done, label: done ? texts.copied : label, onClick };
 };

@@ -1,4 +1,5 @@
 export { AdviceText } from './AdviceText';
+export { copyText } from './copy-text';
 export { CopyButton, RequestId, ServiceCode } from './CopyButton';
 export { codesOf, type Advice, type Failure } from './failure';
 export { HelperLine } from './HelperLine';

@@ -8,6 +8,7 @@ export const texts = {
   code: 'Código',
   columns: 'Columnas',
   copied: 'Copiado',
+  notCopied: 'No se pudo copiar: el navegador no permite usar el portapapeles.',
   copy: 'Copiar',
   copyCode: (code: string) => `Copiar el código ${code}`,
   copyRequestId: 'Copiar id de solicitud',

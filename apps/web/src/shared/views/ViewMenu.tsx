@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { notify } from '@/shared/feedback';
+import { copyText } from '@/shared/feedback';
 import { RowMenu } from '@/shared/RowMenu';
 import { useViews } from './use-views';
 import type { SavedView } from './views';
@@ -37,12 +37,6 @@ const content = ({ icon, label }: ItemProps) => (
   </>
 );
 
-const copy = (link: string): void => {
-  void navigator.clipboard.writeText(link).then(() => {
-    notify.short(texts.linkCopied, 'success');
-  });
-};
-
 /** Actions on a view. */
 export const ViewMenu = ({ list, path, view, replacement, onRename, onRemoved }: ViewMenuProps) => {
   const { defaultView, overwrite, setDefault, remove } = useViews(list);
@@ -64,7 +58,7 @@ export const ViewMenu = ({ list, path, view, replacement, onRename, onRemoved }:
                 {content({ icon: <SaveAs fontSize="small" />, label: texts.overwrite })}
               </MenuItem>
             )}
-            <MenuItem onClick={item(() => copy(`${location.origin}${path}`))}>
+            <MenuItem onClick={item(() => void copyText(`${location.origin}${path}`, texts.linkCopied))}>
               {content({ icon: <ContentCopy fontSize="small" />, label: texts.copyLink })}
             </MenuItem>
             <MenuItem onClick={item(() => setDefault(isDefault ? null : view.name))}>

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { platformNotes } from '../database/platform.table.ts';
+import { seedCatalogues } from '../services/collector/collector.catalogues.seed.ts';
 import { services } from '../services/index.ts';
 import { runSeeds, type Seeding } from './seeding.ts';
 
@@ -11,10 +12,8 @@ export async function seedPlatform(db: Database, options: SeedOptions): Promise<
   const [done] = await db.select().from(platformNotes).where(eq(platformNotes.name, 'seeded'));
   if (done !== undefined) return;
   await db.transaction(async (tx) => {
-    await runSeeds(
-      services.map(({ seed }) => seed),
-      { tx, ...options },
-    );
+    // the catalogues draw from the generator of the subscriptions, after these
+    await runSeeds([...services.flatMap(({ seed }) => seed ?? []), seedCatalogues], { tx, ...options });
     await tx.insert(platformNotes).values({ name: 'seeded', value: options.now.toISOString() });
   });
   // the embedded database does not vacuum by itself

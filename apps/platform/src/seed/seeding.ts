@@ -1,26 +1,6 @@
-import type { Payer } from '@backoffice/contracts/payer';
 import type { Database } from '../database/open-database.ts';
 import type { ExportFiles } from '../services/export/export.files.ts';
 import { createRandom, type Random } from './random.ts';
-
-/** A message to a payer, as a payment or a subscription lists it. */
-export interface SeededMessage {
-  readonly id: string;
-  readonly date: string;
-  readonly type: string | null;
-  readonly action: string | null;
-}
-
-/** Messages about one seeded entity to its payer. */
-export interface SeededMessages {
-  readonly collectorId: string;
-  readonly messages: readonly SeededMessage[];
-  readonly payer: Payer | undefined;
-  /** Identifiers of the entity, as its messages name them. */
-  readonly ids: Readonly<Record<string, string>>;
-}
-
-type Listener = (published: readonly SeededMessages[]) => Promise<unknown>;
 
 /** Context of the seeds of all services. */
 export interface Seeding {
@@ -34,25 +14,17 @@ export interface Seeding {
   readonly progress?: ((seeded: number) => void) | undefined;
   /** The generator with this seed; services that name the same seed draw from the same sequence. */
   readonly random: (seed: number) => Random;
-  /** Passes messages to every listener. */
-  readonly publish: Listener;
-  /** Registers a listener; the service must stand before those that publish. */
-  readonly onPublished: (listener: Listener) => void;
-  /** Registers a step for after the seeds of all services. */
-  readonly atEnd: (step: () => Promise<void>) => void;
 }
 
 /** Seed of one service. */
 export type SeedService = (seeding: Seeding) => Promise<void> | void;
 
-/** Runs the seeds of the services in their order, then the steps that they registered for the end. */
+/** Runs the seeds of the services in their order. */
 export async function runSeeds(
   seeds: readonly SeedService[],
   given: Pick<Seeding, 'tx' | 'now' | 'payments' | 'exportFiles' | 'progress'>,
 ): Promise<void> {
   const generators = new Map<number, Random>();
-  const listeners: Listener[] = [];
-  const last: (() => Promise<void>)[] = [];
   const seeding: Seeding = {
     ...given,
     random: (seed) => {
@@ -60,18 +32,8 @@ export async function runSeeds(
       generators.set(seed, generator);
       return generator;
     },
-    publish: async (messages) => {
-      for (const listener of listeners) await listener(messages);
-    },
-    onPublished: (listener) => {
-      listeners.push(listener);
-    },
-    atEnd: (step) => {
-      last.push(step);
-    },
   };
   for (const seed of seeds) await seed(seeding);
-  for (const step of last) await step();
 }
 
 /** Creates a value once a seeding: the first service that needs it makes it, the others share it. */

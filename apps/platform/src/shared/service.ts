@@ -28,6 +28,7 @@ export interface Service {
   /** Every table of the service. */
   readonly tables: readonly PgTable[];
   readonly routes: (app: FastifyInstance, tools: ServiceTools) => void;
-  readonly seed: SeedService;
+  /** Without it, its rows come with those of other services. */
+  readonly seed?: SeedService;
   readonly examples: Examples;
 }

@@ -2,7 +2,6 @@ import type { Collector } from '@backoffice/contracts/collector';
 import { mainSeed, type Seeding } from '../../seed/seeding.ts';
 import { collectorConfigurations, collectors } from './collector.table.ts';
 import { seededCollectors } from './collector.names.seed.ts';
-import { seedCatalogues } from './collector.catalogues.seed.ts';
 import { configurationVariables } from './collector.variables.ts';
 
 const strategies: readonly Collector['withdrawal_strategy'][] = [
@@ -48,5 +47,4 @@ export async function seedCollectors(seeding: Seeding): Promise<void> {
       }),
     ),
   );
-  seeding.atEnd(() => seedCatalogues(seeding));
 }

@@ -1,7 +1,6 @@
 import type { Service } from '../../shared/service.ts';
 import { notificationExamples } from './notification.examples.ts';
 import { notificationRoutes } from './notification.routes.ts';
-import { seedNotifications } from './notification.seed.ts';
 import { notifications } from './notification.table.ts';
 
 /** Declaration of the notification service. */
@@ -9,7 +8,6 @@ export const notificationService: Service = {
   name: 'notification',
   tables: [notifications],
   routes: notificationRoutes,
-  seed: seedNotifications,
   examples: notificationExamples,
 };
 

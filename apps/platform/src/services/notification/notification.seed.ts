@@ -3,19 +3,34 @@ import type { Payer } from '@backoffice/contracts/payer';
 import { insertDocuments } from '../../database/insert-documents.ts';
 import { later } from '../../seed/moments.ts';
 import type { Random } from '../../seed/random.ts';
-import type { SeededMessage, SeededMessages, Seeding } from '../../seed/seeding.ts';
+import type { Seeding } from '../../seed/seeding.ts';
 import { aNotification } from './notification.builder.ts';
 import { notifications } from './notification.table.ts';
 
-/** Inserts a delivery for each published message: most arrive at once, some after a while, a few never. */
-export function seedNotifications(seeding: Seeding): void {
+/** A message to a payer, as a payment or a subscription lists it. */
+interface SeededMessage {
+  readonly id: string;
+  readonly date: string;
+  readonly type: string | null;
+  readonly action: string | null;
+}
+
+/** Messages about one seeded entity to its payer. */
+interface SeededMessages {
+  readonly collectorId: string;
+  readonly messages: readonly SeededMessage[];
+  readonly payer: Payer | undefined;
+  /** Identifiers of the entity, as its messages name them. */
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/** Inserts a delivery for each message of seeded entities: most arrive at once, some after a while, a few never. */
+export async function seedNotifications(seeding: Seeding, sent: readonly SeededMessages[]): Promise<void> {
   const random = seeding.random(20_261_123);
-  seeding.onPublished((published) =>
-    insertDocuments(
-      seeding.tx,
-      notifications,
-      published.flatMap((messages) => deliveriesOf(random, messages, seeding.now)),
-    ),
+  await insertDocuments(
+    seeding.tx,
+    notifications,
+    sent.flatMap((messages) => deliveriesOf(random, messages, seeding.now)),
   );
 }
 

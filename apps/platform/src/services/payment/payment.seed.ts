@@ -5,13 +5,14 @@ import { subscriptionPayments } from '../subscription/subscription.payments.seed
 import { seededPayment } from './payment.entity.seed.ts';
 import { payments as current, paymentVersions } from './payment.table.ts';
 import { withVersions } from './payment.versions.seed.ts';
+import { seedNotifications } from '../notification/notification.seed.ts';
 
 /** Above so many payments only every seventh keeps its older versions: they are most of the data. */
 const allWithVersions = 10_000;
 /** Payments that others may be related to. */
 const relatable = 2_000;
 
-/** Inserts payments with their versions, and publishes their messages. */
+/** Inserts payments with their versions, and what was sent to their payers. */
 export async function seedPayments(seeding: Seeding): Promise<void> {
   const { tx, now, payments } = seeding;
   const random = seeding.random(mainSeed);
@@ -36,7 +37,8 @@ export async function seedPayments(seeding: Seeding): Promise<void> {
       paymentVersions,
       made.flatMap(({ older }) => older),
     );
-    await seeding.publish(
+    await seedNotifications(
+      seeding,
       made.map(({ current: { id, collector_id: collectorId, notifications: messages, payer } }) => ({
         collectorId,
         messages,

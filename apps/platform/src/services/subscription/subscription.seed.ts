@@ -5,8 +5,9 @@ import { seededSubscriptions } from './subscription.entity.seed.ts';
 import { subscriptionPayments } from './subscription.payments.seed.ts';
 import { subscriptions as current, subscriptionVersions } from './subscription.table.ts';
 import { withVersions } from './subscription.versions.seed.ts';
+import { seedNotifications } from '../notification/notification.seed.ts';
 
-/** Inserts subscriptions with the periods that the seeded payments paid, and publishes their messages. */
+/** Inserts subscriptions with the periods that the seeded payments paid, and what was sent to their payers. */
 export async function seedSubscriptions(seeding: Seeding): Promise<void> {
   const { tx, now } = seeding;
   const random = seeding.random(subscriptionSeed);
@@ -27,7 +28,8 @@ export async function seedSubscriptions(seeding: Seeding): Promise<void> {
       subscriptionVersions,
       rows.flatMap(({ older }) => older),
     );
-    await seeding.publish(
+    await seedNotifications(
+      seeding,
       rows.map(({ current: { id, collector_id: collectorId, notifications: messages }, payer }) => ({
         collectorId,
         messages,

@@ -4,8 +4,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPlatform } from '@backoffice/platform/testing';
-import { freePort } from './testing/free-port.ts';
+import { freePort, startPlatform } from '@backoffice/platform/testing';
 import { startGatewayProcess } from './testing/gateway-process.ts';
 import { until } from './testing/until.ts';
 

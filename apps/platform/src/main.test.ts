@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Payer } from '@backoffice/contracts/payer';
 import type { PaymentPage } from '@backoffice/contracts/payment';
 import { callsTo } from './testing/calls.ts';
+import { freePort } from './testing/free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'platform-main-'));
 const lock = join(folder, '.lock');
@@ -19,12 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const port = await new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-  });
-});
+const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 
 /** The platform as a process of its own, over the folder. */

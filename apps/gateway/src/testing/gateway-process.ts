@@ -4,8 +4,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { services, type ServiceName } from '@backoffice/contracts';
-import type { TestPlatform } from '@backoffice/platform/testing';
-import { freePort } from './free-port.ts';
+import { freePort, type TestPlatform } from '@backoffice/platform/testing';
 
 /** Output of a process. */
 interface Output {

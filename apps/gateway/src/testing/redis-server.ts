@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@backoffice/platform/testing';
 import { createClient } from '@redis/client';
-import { freePort } from './free-port.ts';
 
 /** A Redis of a test's own. */
 export interface RedisServer {

@@ -27,6 +27,7 @@ export {
   signInAs,
   type Realm,
 } from '../sign-in/testing/openid-client.ts';
+export { freePort } from './free-port.ts';
 export * from '../services/index.ts';
 export { demoUsers, heldRoles };
 

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { buildPlatform, type Platform } from '../build-platform.ts';
 import type { DatabasePlace } from '../database/open-database.ts';
 import type { Observe } from '../shared/exchange.ts';
@@ -6,6 +5,7 @@ import { createSignIn, type SignIn } from '../sign-in/index.ts';
 import { resetPlatform } from './reset-platform.ts';
 import { signingKeyOfTests } from './signing-key.ts';
 import { testDatabase } from './test-database.ts';
+import { freePort } from './free-port.ts';
 
 /** Options that a test gives to its platform. */
 export interface PlatformUse {
@@ -31,6 +31,7 @@ export interface RunningPlatform extends Omit<Platform, 'app'> {
 /** Starts the whole platform in this process, on a free port. */
 export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Promise<RunningPlatform> {
   let user = first;
+  // the origin is part of every token, so the port must be known before anything listens
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const signIn = await createSignIn({
@@ -75,19 +76,4 @@ export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Pr
       await own?.drop();
     },
   };
-}
-
-/** The origin is part of every token, so the port must be known before anything listens. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No port is free.'));
-        else resolve(address.port);
-      });
-    });
-  });
 }

@@ -30,10 +30,7 @@ test('a file is imported and confirmed, and its rows lead to their payments', as
   const { page } = app;
   const name = `${crypto.randomUUID()}.csv`;
   await fillForm(page, name, fileOf(['16.349,54', '10', 'x']));
-  await page
-    .getByRole('table', { name: 'Primeras filas con error' })
-    .getByText('El importe no se puede leer')
-    .waitFor();
+  await page.getByRole('grid', { name: 'Filas del archivo' }).getByText('El importe no se puede leer').waitFor();
   await expectNoAxeViolationsInThemes(page, 'form');
   await send(page);
   await page.waitForURL(/\/importacion\/\w+$/);
@@ -77,7 +74,7 @@ test('a refused file keeps what was chosen, and the mended one is taken', async 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'enero.csv', mimeType: 'text/csv', buffer: Buffer.from(fileOf(['10'])) });
-  await page.getByRole('table', { name: 'Primeras filas' }).waitFor();
+  await page.getByRole('grid', { name: 'Filas del archivo' }).waitFor();
   await send(page);
   await page.waitForURL(({ href }) => href.startsWith(`${addresses.app}/importacion/`));
   await app.close();

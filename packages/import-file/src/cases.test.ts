@@ -1,11 +1,13 @@
 // Guards: Files of real programs and people come out as they were meant, or with a fault that says what is wrong.
-import { readFileSync } from 'node:fs';
-import { checkRow, openImportFile, summarizeImportFile, type CheckedRow } from './index.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkRow, openDraft, openImportFile, readTable, type CheckedRow } from './index.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 
-const file = (name: string) =>
-  openImportFile(new Uint8Array(readFileSync(new URL(`../cases/${name}`, import.meta.url))));
+const bytesOf = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(`../cases/${name}`, import.meta.url)));
+
+const file = (name: string) => openImportFile(bytesOf(name));
 
 const checkedRows = async (name: string): Promise<CheckedRow[]> => {
   const checked: CheckedRow[] = [];
@@ -101,11 +103,33 @@ test.each([
 });
 
 test('a summary counts rows: one with the same fault in three cells is one', async () => {
-  const bytes = new Uint8Array(readFileSync(new URL('../cases/error-cells.xlsx', import.meta.url)));
-  const { rowCount, readable, faults } = await summarizeImportFile(bytes, { most: 5, now });
-  expect({ rowCount, readable, faults }).toEqual({
+  const { file: opened } = await openDraft(await readTable(bytesOf('error-cells.xlsx')), {}, now);
+  expect(opened.kind === 'read' && opened.draft.summary()).toMatchObject({
     rowCount: 2,
     readable: { count: 0, sum: '0.00' },
-    faults: [{ code: 'cell_error', count: 2, lines: [2, 3] }],
+    faults: [{ code: 'cell_error', count: 2 }],
   });
 });
+
+test.each(readdirSync(new URL('../cases/', import.meta.url)).filter((name) => !name.startsWith('converter')))(
+  '%s as it is sent after a look at it has the same rows, lines and faults',
+  async (name) => {
+    const rowsOf = async (bytes: Uint8Array) => {
+      const rows: object[] = [];
+      for await (const row of (await openImportFile(bytes)).rows) {
+        const { faults, read, record } = checkRow(row, { inFile: new Set(), ofPayments: new Set(), now });
+        rows.push({
+          line: row.line,
+          index: row.index,
+          read,
+          record: read && record,
+          columns: faults.map(({ column }) => column),
+        });
+      }
+      return rows;
+    };
+    const { file: opened } = await openDraft(await readTable(bytesOf(name)), {}, now);
+    if (opened.kind === 'refused') throw opened.refusal;
+    expect(await rowsOf(opened.draft.file())).toEqual(await rowsOf(bytesOf(name)));
+  },
+);

@@ -96,45 +96,59 @@ export const importColumns: readonly ImportColumn[] = [
 /** Columns of the file with the rows in error: they may be there, and are not read. */
 const IGNORED: ReadonlySet<string> = new Set(['fila', 'error']);
 
-const folded = (text: string): string =>
+/** A column of the template, or one that is passed over. */
+export type MatchedColumn = ImportColumnName | 'ignored';
+
+/** Columns that a person chose for headings of a file, by the folded text of the heading. */
+export type ColumnMatches = Readonly<Record<string, MatchedColumn>>;
+
+/** The text of a heading without case, accents and spaces around it. */
+export const foldedHeading = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .trim()
     .toLowerCase();
 
-const byHeading: ReadonlyMap<string, ImportColumn> = new Map(
-  importColumns.flatMap((column) => [
-    [folded(column.heading), column],
-    [column.name, column],
+const byHeading: ReadonlyMap<string, ImportColumnName> = new Map(
+  importColumns.flatMap(({ name, heading }) => [
+    [foldedHeading(heading), name],
+    [name, name],
   ]),
 );
 
-/** Asks if a row has a heading of the template. */
-export const hasHeading = (cells: CellRow): boolean => cells.some((cell) => byHeading.has(folded(textOf(cell))));
+/** Heading of a column of the template. */
+export const headingOf = (column: ImportColumnName): string =>
+  importColumns.find(({ name }) => name === column)?.heading ?? column;
 
-/** A place of the heading: a column of the template, one that is passed over, or none. */
-export type HeadingPlace = ImportColumnName | 'ignored' | undefined;
+/** Asks if a row has a heading of the template. */
+export const hasHeading = (cells: CellRow): boolean => cells.some((cell) => byHeading.has(foldedHeading(textOf(cell))));
+
+/** The column that a heading means; undefined for one that nobody knows. */
+export const matchOf = (heading: string, matches: ColumnMatches): MatchedColumn | undefined => {
+  const folded = foldedHeading(heading);
+  if (Object.hasOwn(matches, folded)) return matches[folded];
+  return byHeading.get(folded) ?? (IGNORED.has(folded) ? 'ignored' : undefined);
+};
+
+/** A place of the heading: its column, or none where it has no text. */
+export type HeadingPlace = MatchedColumn | undefined;
 
 /** Finds the column at each place of the heading. @throws FileRefusal */
-export function columnsOf(heading: CellRow): readonly HeadingPlace[] {
-  const places = heading.map((cell) => ({ text: textOf(cell), column: byHeading.get(folded(textOf(cell))) }));
-  const named = places.filter(({ text }) => text !== '' && !IGNORED.has(folded(text)));
-  if (named.length === 0 || named.every(({ column }) => column === undefined)) throw new FileRefusal('heading_missing');
+export function columnsOf(heading: CellRow, matches: ColumnMatches = {}): readonly HeadingPlace[] {
+  const places = heading.map((cell) => ({ text: textOf(cell), column: matchOf(textOf(cell), matches) }));
+  const named = places.filter(({ text }) => text !== '');
+  const known = named.flatMap(({ column }) => (column === undefined || column === 'ignored' ? [] : [column]));
+  if (known.length === 0) throw new FileRefusal('heading_missing');
   const unknown = named.filter(({ column }) => column === undefined).map(({ text }) => text);
   if (unknown.length > 0) throw new FileRefusal('columns_unknown', unknown);
-  const known = named.flatMap(({ column }) => column ?? []);
   const repeated = known.filter((column, place) => known.indexOf(column) < place);
-  if (repeated.length > 0)
-    throw new FileRefusal(
-      'columns_repeated',
-      repeated.map(({ heading: text }) => text),
-    );
-  const missing = importColumns.filter((column) => column.required && !known.includes(column));
+  if (repeated.length > 0) throw new FileRefusal('columns_repeated', repeated.map(headingOf));
+  const missing = importColumns.filter(({ required, name }) => required && !known.includes(name));
   if (missing.length > 0)
     throw new FileRefusal(
       'columns_missing',
       missing.map(({ heading: text }) => text),
     );
-  return places.map(({ text, column }) => column?.name ?? (text === '' ? undefined : 'ignored'));
+  return places.map(({ text, column }) => (text === '' ? undefined : column));
 }

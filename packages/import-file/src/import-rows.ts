@@ -1,13 +1,14 @@
 import {
   columnsOf,
   importColumns,
+  type ColumnMatches,
   type HeadingPlace,
   type ImportColumnName,
   type ImportRecord,
 } from './import-columns.ts';
 import { FileRefusal, importLimits } from './file-refusal.ts';
 import { readTable } from './read-table.ts';
-import { hasText, textOf, type CellFault, type CellRow, type WorkbookNotes } from './table.ts';
+import { hasText, textOf, type CellFault, type CellRow, type Table, type WorkbookNotes } from './table.ts';
 
 /** A fault of a row that its record does not show any more. */
 export interface ReadingFault {
@@ -23,6 +24,8 @@ export interface ImportRow {
   /** Place in the file as a spreadsheet counts it: the first row of the file is 1. */
   readonly line: number;
   readonly record: ImportRecord;
+  /** Texts of the cells beyond the heading; empty without one. */
+  readonly beyond: string;
   readonly faults: readonly ReadingFault[];
 }
 
@@ -37,8 +40,11 @@ export interface ImportFile {
 /** The apostrophe before what a spreadsheet would run: the file of errors sets it (OWASP, CSV injection). */
 const GUARD = /^'(?=\s*[=+\-@＝＋－＠])/;
 
+/** A text as it was meant: without the apostrophe that guards it from a spreadsheet, and without spaces around it. */
+export const meantText = (text: string): string => text.trim().replace(GUARD, '');
+
 const recordOf = (places: readonly HeadingPlace[], cells: CellRow): ImportRecord => {
-  const at = (name: ImportColumnName): string => textOf(cells[places.indexOf(name)]).replace(GUARD, '');
+  const at = (name: ImportColumnName): string => meantText(textOf(cells[places.indexOf(name)]));
   return {
     external_transaction_id: at('external_transaction_id'),
     concept_id: at('concept_id'),
@@ -52,47 +58,55 @@ const recordOf = (places: readonly HeadingPlace[], cells: CellRow): ImportRecord
   };
 };
 
-const faultsOf = (places: readonly HeadingPlace[], cells: CellRow): ReadingFault[] => {
-  const isBeyond = cells.some((cell, place) => places[place] === undefined && textOf(cell) !== '');
-  const spoilt = importColumns.flatMap(({ name: column }): ReadingFault[] => {
+const beyondOf = (places: readonly HeadingPlace[], cells: CellRow): string =>
+  cells.flatMap((cell, place) => (places[place] === undefined ? textOf(cell) || [] : [])).join(' · ');
+
+const spoiltOf = (places: readonly HeadingPlace[], cells: CellRow): ReadingFault[] =>
+  importColumns.flatMap(({ name: column }): ReadingFault[] => {
     const cell = cells[places.indexOf(column)];
     return typeof cell === 'object' ? [{ column, code: cell.fault }] : [];
   });
-  return isBeyond ? [{ column: null, code: 'cells_beyond_heading' }, ...spoilt] : spoilt;
-};
 
 /** Rows between two turns of the event loop, so that nobody waits long for a large file. */
 const AT_ONCE = 500;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The heading, which is the first row with a text, and the rows below it that have one. @throws FileRefusal */
-export async function openImportFile(bytes: Uint8Array): Promise<ImportFile> {
-  const { rows: all, notes } = await readTable(bytes);
-  const rest = all[Symbol.iterator]();
-  let line = 0;
-  let places: readonly HeadingPlace[] | undefined;
-  for (let next = rest.next(); !next.done && places === undefined; next = places ? next : rest.next()) {
-    line += 1;
-    if (hasText(next.value)) places = columnsOf(next.value);
-  }
-  if (places === undefined) throw new FileRefusal('heading_missing');
-  const heading = places;
-  const first = line;
+/** Place of the heading in a table: the first row with a text. @throws FileRefusal */
+export const headingPlace = ({ rows }: Table): number => {
+  const place = rows.findIndex(hasText);
+  if (place === -1) throw new FileRefusal('heading_missing');
+  return place;
+};
+
+/** The rows below the heading that have a text. @throws FileRefusal */
+export function importFileOf(table: Table, matches?: ColumnMatches): ImportFile {
+  const first = headingPlace(table);
+  const places = columnsOf(table.rows[first] ?? [], matches);
 
   async function* rows(): AsyncGenerator<ImportRow> {
     let count = 0;
-    for (let next = rest.next(); !next.done; next = rest.next()) {
-      line += 1;
-      const index = line - first;
+    for (const [below, cells] of table.rows.slice(first + 1).entries()) {
+      const index = below + 1;
       if (index % AT_ONCE === 0) await nextTurn();
-      if (!hasText(next.value)) continue;
+      if (!hasText(cells)) continue;
       if (index > importLimits.rows) throw new FileRefusal('too_many_rows');
       count += 1;
-      yield { index, line, record: recordOf(heading, next.value), faults: faultsOf(heading, next.value) };
+      const beyond = beyondOf(places, cells);
+      const faults = spoiltOf(places, cells);
+      yield {
+        index,
+        line: first + 1 + index,
+        record: recordOf(places, cells),
+        beyond,
+        faults: beyond === '' ? faults : [{ column: null, code: 'cells_beyond_heading' }, ...faults],
+      };
     }
     if (count === 0) throw new FileRefusal('no_rows');
   }
-  const columns = heading.flatMap((place) => (place === undefined || place === 'ignored' ? [] : [place]));
-  return { columns, notes, rows: rows() };
+  const columns = places.flatMap((place) => (place === undefined || place === 'ignored' ? [] : [place]));
+  return { columns, notes: table.notes, rows: rows() };
 }
+
+/** The heading of a file, and the rows below it that have a text. @throws FileRefusal */
+export const openImportFile = async (bytes: Uint8Array): Promise<ImportFile> => importFileOf(await readTable(bytes));

@@ -1,8 +1,25 @@
 export { csvRows } from './csv-rows.ts';
 export { decodeText } from './decode-text.ts';
 export { FileRefusal, importLimits, type FileRefusalCode } from './file-refusal.ts';
-export { importColumns, type ImportColumn, type ImportColumnName, type ImportRecord } from './import-columns.ts';
+export {
+  foldedHeading,
+  headingOf,
+  importColumns,
+  type ColumnMatches,
+  type ImportColumn,
+  type ImportColumnName,
+  type ImportRecord,
+  type MatchedColumn,
+} from './import-columns.ts';
+export {
+  type DraftColumn,
+  type DraftRow,
+  type DraftSummary,
+  type DraftView,
+  type ImportDraft,
+} from './import-draft.ts';
 export { openImportFile, type ImportFile, type ImportRow } from './import-rows.ts';
+export { openDraft, type DraftHeading, type OpenedDraft } from './open-draft.ts';
+export { readTable } from './read-table.ts';
 export { checkRow, faultText, type CheckedRow, type ReadRow, type RowFault, type RowFaultCode } from './row-check.ts';
-export type { WorkbookNotes } from './table.ts';
-export { summarizeImportFile, type FaultSummary, type ImportSummary, type PreviewRow } from './summary.ts';
+export type { Table, WorkbookNotes } from './table.ts';

@@ -14,8 +14,12 @@ const startsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
 const isEncrypted = (bytes: Uint8Array): boolean =>
   new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes('EncryptedPackage');
 
-/** Reads a csv file or a workbook, by its content. The reader of workbooks is loaded for them alone. @throws FileRefusal */
-export async function readTable(bytes: Uint8Array): Promise<Table> {
+/**
+ * Reads a csv file or a workbook, by its content. The reader of workbooks is loaded for them alone.
+ * @param sheet name of the sheet to read, instead of the one that is found
+ * @throws FileRefusal
+ */
+export async function readTable(bytes: Uint8Array, sheet?: string): Promise<Table> {
   if (bytes.length === 0) throw new FileRefusal('file_empty');
   if (bytes.length > importLimits.bytes) throw new FileRefusal('file_too_large');
   if (startsWith(bytes, PDF)) throw new FileRefusal('file_type_unknown');
@@ -25,5 +29,5 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (isZip) checkUnpackedSize(bytes);
   if (isOle && isEncrypted(bytes)) throw new FileRefusal('workbook_encrypted');
   const { readWorkbook } = await import('./read-workbook.ts');
-  return readWorkbook(bytes);
+  return readWorkbook(bytes, sheet);
 }

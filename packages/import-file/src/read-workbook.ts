@@ -68,9 +68,10 @@ const SHOWN = 0;
 /**
  * Reads a workbook of any program (xlsx, xlsb, xls, ods): of the sheets that are shown the first one that begins with
  * headings of the template, or else the first with cells.
+ * @param wanted name of the sheet to read instead
  * @throws FileRefusal
  */
-export function readWorkbook(bytes: Uint8Array): Table {
+export function readWorkbook(bytes: Uint8Array, wanted?: string): Table {
   const { SheetNames: names, Sheets: byName, Workbook: about } = opened(bytes);
   const sheets = names.flatMap((name, place) => {
     const sheet = byName[name];
@@ -78,7 +79,10 @@ export function readWorkbook(bytes: Uint8Array): Table {
     return sheet && isShown ? { name, sheet, rows: rowsOf(sheet) } : [];
   });
   const filled = sheets.filter(({ rows }) => rows.some(hasText));
-  const chosen = filled.find(({ rows }) => hasHeading(rows.find(hasText) ?? [])) ?? filled[0];
+  const chosen =
+    filled.find(({ name }) => name === wanted) ??
+    filled.find(({ rows }) => hasHeading(rows.find(hasText) ?? [])) ??
+    filled[0];
   if (chosen === undefined) throw new FileRefusal('heading_missing');
   return {
     rows: chosen.rows,

@@ -54,7 +54,7 @@ export interface ReadRow {
 /** Facts outside of a row that its rules depend on. */
 export interface RowSurroundings {
   /** Identifiers of the rows before. */
-  readonly inFile: ReadonlySet<string>;
+  readonly inFile: Pick<ReadonlySet<string>, 'has'>;
   /** Identifiers of the payments that there are. */
   readonly ofPayments: ReadonlySet<string>;
   /** Null where the day of payment was checked already. */
@@ -85,7 +85,7 @@ const LARGEST = 999_999_999.99;
 const types: Readonly<Record<string, 'DNI_ARG' | 'CUIT_ARG'>> = { DNI: 'DNI_ARG', CUIT: 'CUIT_ARG', CUIL: 'CUIT_ARG' };
 
 /** A number as a spreadsheet shortens it: `1,23457E+21`. */
-const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+export const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 const amountIn = (text: string): Parsed<number> => {
   if (text === '') return { fault: 'amount_missing' };
@@ -131,10 +131,11 @@ const emailFault = (email: string): RowFaultCode | undefined => {
 };
 
 /** The error of a formula as a program writes it in a text, in Spanish or English. */
-const FORMULA_ERROR = /^#(?:N\/[AD]|¿?NOMBRE\?|NAME\?|¡?(?:REF|DIV\/0|VALOR|VALUE|NUM|NULO|NULL)!)$/;
+export const FORMULA_ERROR = /^#(?:N\/[AD]|¿?NOMBRE\?|NAME\?|¡?(?:REF|DIV\/0|VALOR|VALUE|NUM|NULO|NULL)!)$/;
 
 const textFault = (text: string, longest: number): RowFaultCode | undefined => {
   if (FORMULA_ERROR.test(text)) return 'cell_error';
+  if (SCIENTIFIC.test(text) && text.includes('+')) return 'number_too_long';
   if (hasCardNumber(text)) return 'card_number';
   if (!isPrintable(text)) return 'text_unreadable';
   return text.length > longest ? 'text_too_long' : undefined;

@@ -28,7 +28,7 @@ export interface WorkbookNotes {
 
 /** The rows of a file, in its order; an empty row is a row. */
 export interface Table {
-  readonly rows: Iterable<CellRow>;
+  readonly rows: readonly CellRow[];
   /** Null for a csv file. */
   readonly notes: WorkbookNotes | null;
 }

@@ -26,5 +26,5 @@ export const conversionForm = object({
 
 /** Options of an import, before its file is read (GAP-18). */
 export const importForm = conversionForm.shape({
-  fileName: fileName.matches(/\.(csv|xlsx)$/i, 'El archivo tiene que ser CSV o XLSX.'),
+  fileName: fileName.matches(/\.(csv|txt|xlsx|xlsb|xls|ods)$/i, 'El archivo tiene que ser CSV o una planilla.'),
 });

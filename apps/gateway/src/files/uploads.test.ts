@@ -206,7 +206,7 @@ describe('a slow or large file', () => {
 test.each([
   ['fileSize', { fileSize: 0 }, 'El archivo está vacío.'],
   ['fileSize', { fileSize: 10 * 1024 * 1024 + 1 }, 'El archivo supera los 10 MB.'],
-  ['fileName', { fileName: 'pagos.pdf' }, 'El archivo tiene que ser CSV o XLSX.'],
+  ['fileName', { fileName: 'pagos.pdf' }, 'El archivo tiene que ser CSV o una planilla.'],
   ['collectorId', { collectorId: 'NADIE' }, 'La entidad no existe.'],
   [
     'matchIdentification',

@@ -40,6 +40,9 @@ export default class ComponentEnvironment extends TestEnvironment {
   /** Requests whose answer has not arrived as a whole. */
   #open = 0;
 
+  /** Cookies by name, as the gateway has set them: those of its links to files. */
+  #cookies = new Map();
+
   /**
    * Asks as the page does: an address is within the gateway.
    * @param {string | URL} address
@@ -48,7 +51,13 @@ export default class ComponentEnvironment extends TestEnvironment {
   #fetch = async (address, init) => {
     this.#open += 1;
     try {
-      const response = await fetch(new URL(address, this.global.location.href), init);
+      const headers = new Headers(init?.headers);
+      if (this.#cookies.size > 0) headers.set('cookie', [...this.#cookies.values()].join('; '));
+      const response = await fetch(new URL(address, this.global.location.href), { ...init, headers });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair = ''] = cookie.split(';');
+        this.#cookies.set(pair.split('=')[0], pair);
+      }
       await response.clone().arrayBuffer();
       return response;
     } finally {

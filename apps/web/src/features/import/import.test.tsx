@@ -1,4 +1,6 @@
 // Guards: Imports are listed, looked through and decided; a file is looked at before it is sent.
+import { readFileSync } from 'node:fs';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   addImport,
   columnOf,
@@ -97,32 +99,109 @@ test('a file is shown before it is sent, and asked about', async () => {
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Importar' });
   expect(submit.disabled).toBe(true);
   await user.upload(fileField(), new File([fileOf(['16.349,54', '10'])], 'enero.csv'));
-  const rows = within(await screen.findByRole('table', { name: 'Primeras filas' }));
   await screen.findByText('2 filas, por $ 16.359,54.');
-  expect(rows.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Fila',
-    'Id externo',
-    'Código de concepto',
-    'Importe',
-    'E-mail del pagador',
-  ]);
-  await rows.findByText('16.349,54');
+  expect(headers()).toEqual(['Fila', 'Id externo', 'Código de concepto', 'Importe', 'E-mail del pagador']);
+  expect(columnOf('Importe')).toEqual(['16.349,54', '10']);
   await waitFor(() => expect(submit.disabled).toBe(false));
   await user.click(submit);
   const dialog = await findDialog(user, 'Solicitar importacion');
   await dialog.sees('¿Esta seguro que desea importar el archivo?');
 });
 
-test('all rows are checked before the file is sent, and each fault is told with its rows', async () => {
+/** Types another text into a cell of the file, by the keyboard. */
+const mend = async (user: UserEvent, text: string, typed: string) => {
+  await user.click(await screen.findByText(text, { selector: '[role="gridcell"] *' }));
+  const cell = await waitFor(() => screen.getByRole<HTMLInputElement>('textbox', { name: '' }));
+  await user.clear(cell);
+  await user.type(cell, `${typed}{Enter}`);
+};
+
+test('three bad rows of 200 are mended, or left out, on the screen, and the others are imported with them', async () => {
+  const amounts = Array.from({ length: 200 }, (_, place) =>
+    place === 10 ? 'mil' : place === 20 ? '-5' : place === 30 ? 'x' : '10',
+  );
   const user = await openForm();
-  await user.upload(fileField(), new File([fileOf(['10', 'x', '-5', 'mil'])], 'enero.csv'));
-  await screen.findByText('4 filas: se pueden importar 1, por $ 10,00; 3 con error.');
+  await user.upload(fileField(), new File([fileOf(amounts)], 'enero.csv'));
+  await screen.findByText('200 filas: se pueden importar 197, por $ 1.970,00; 3 con error.');
   const faults = within(screen.getByRole('list', { name: 'Errores del archivo' }));
-  faults.getByText('El importe no se puede leer: escríbalo como 16.349,54.');
-  faults.getByText('2 filas: 3, 5');
-  const rows = within(screen.getByRole('table', { name: 'Primeras filas con error' }));
-  expect(rows.getAllByRole('row').map(({ textContent }) => textContent.slice(0, 1))).toEqual(['F', '3', '4', '5']);
-  rows.getByText('El importe debe ser mayor que cero.');
+  expect(faults.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'El importe no se puede leer: escríbalo como 16.349,54. 2 filas',
+    'El importe debe ser mayor que cero. 1 fila',
+  ]);
+  expect(columnOf('Fila')).toEqual(['12', '22', '32']);
+  await user.click(faults.getByRole('button', { name: /mayor que cero/ }));
+  await waitFor(() => expect(columnOf('Fila')).toEqual(['22']));
+  await user.click(screen.getByRole('button', { name: 'Con error (3)' }));
+  await mend(user, 'mil', '1.000');
+  await screen.findByText('200 filas: se pueden importar 198, por $ 2.970,00; 2 con error.');
+  await mend(user, '-5', '5,50');
+  await screen.findByText('Antes: -5');
+  await user.click(screen.getByRole('button', { name: 'Dejar afuera la fila 32' }));
+  await screen.findByText('199 filas, por $ 2.975,50.');
+  await screen.findByText('2 filas corregidas, 1 dejada afuera. Se envía el archivo así.');
+  await press(user, 'Importar');
+  const dialog = await findDialog(user, 'Solicitar importacion');
+  await dialog.press('Importar');
+  await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
+  const id = location.pathname.split('/')[2] ?? '';
+  await waitFor(async () =>
+    expect(await services.imports.now(id)).toMatchObject({
+      status: 'pending_approved',
+      file_name: 'enero.csv',
+      request_count: 199,
+      error_count: 0,
+      total_amount: 2975.5,
+    }),
+  );
+});
+
+test('what was changed can be undone, and rows with errors are left out together', async () => {
+  const user = await openForm();
+  await user.upload(fileField(), new File([fileOf(['10', 'x', '-5'])], 'enero.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Dejar afuera las 2 filas con error' }));
+  await screen.findByText('2 filas dejadas afuera. Se envía el archivo así.');
+  await user.click(screen.getByRole('button', { name: 'Afuera (2)' }));
+  await waitFor(() => expect(columnOf('Fila')).toEqual(['3', '4']));
+  await user.click(screen.getByRole('button', { name: 'Deshacer los cambios' }));
+  await screen.findByText('3 filas: se pueden importar 1, por $ 10,00; 2 con error.');
+});
+
+test('foreign headings are matched by hand, and so again for the next file of the entity', async () => {
+  const foreign = (mark: string) =>
+    new File([`Referencia;Código;Total;Mail;Notas\nH-${mark}-${Date.now()};CUOTA;10;a@b.com;hola`], 'otro.csv');
+  const user = await openForm();
+  await user.upload(fileField(), foreign('1'));
+  await screen.findByText(/^El archivo no tiene una fila de títulos/);
+  const match = async (heading: string, column: string) => {
+    await user.click(await screen.findByRole('combobox', { name: heading }));
+    await user.click(await screen.findByRole('option', { name: column }));
+  };
+  screen.getByText('Por ejemplo: a@b.com');
+  await match('Referencia', 'Id externo *');
+  await match('Código', 'Código de concepto *');
+  await match('Total', 'Importe *');
+  await match('Mail', 'E-mail del pagador *');
+  await match('Notas', 'No se importa');
+  await screen.findByText('1 fila, por $ 10,00.');
+  await press(user, 'Importar');
+  await (await findDialog(user, 'Solicitar importacion')).press('Importar');
+  await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
+  const id = location.pathname.split('/')[2] ?? '';
+  await waitFor(async () =>
+    expect(await services.imports.now(id)).toMatchObject({ status: 'pending_approved', error_count: 0 }),
+  );
+  const again = await openForm();
+  await again.upload(fileField(), foreign('2'));
+  await screen.findByText('1 fila, por $ 10,00.');
+});
+
+test('another sheet of a workbook can be read', async () => {
+  const user = await openForm();
+  const bytes = readFileSync('packages/import-file/cases/several-sheets.xlsx');
+  await user.upload(fileField(), new File([bytes], 'hojas.xlsx'));
+  await user.click(await screen.findByRole('combobox', { name: 'Hoja de la planilla' }));
+  await user.click(await screen.findByRole('option', { name: 'Hoja2' }));
+  await screen.findByText('No se leen las otras hojas: Pagos, Hoja3.');
 });
 
 test.each([

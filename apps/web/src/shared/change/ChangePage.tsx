@@ -20,8 +20,13 @@ interface ChangePageProps {
   readonly dirty: boolean;
   /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
+  /** A wide part below the fields with a keyboard of its own: no Enter in it sends the form. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** Width in pixels of a form, in which a line of text is easily read. */
+const WIDTH = 640;
 
 /** Asks before the page is left when that would lose something; while the change is on its way, nobody leaves. */
 const LeaveQuestion = ({ change, dirty }: Pick<ChangePageProps, 'change' | 'dirty'>) => {
@@ -42,15 +47,18 @@ const LeaveQuestion = ({ change, dirty }: Pick<ChangePageProps, 'change' | 'dirt
 };
 
 /** A page with a form that makes something, as `ChangeDialog` is a dialog with one. */
-export const ChangePage = ({ title, back, submit, change, dirty, under, children }: ChangePageProps) => {
+export const ChangePage = ({ title, back, submit, change, dirty, under, below, children }: ChangePageProps) => {
   const { form, submitRef } = useChangeForm(submit, change);
   return (
     <>
       <BareHeader title={title} back={back} />
-      <Card sx={{ width: '100%', maxWidth: 640, mt: 2, p: { xs: 2, sm: 2.5 } }}>
-        <ChangeFields form={form} change={change} under={under}>
-          {children}
-        </ChangeFields>
+      <Card sx={{ width: '100%', maxWidth: below ? 'none' : WIDTH, mt: 2, p: { xs: 2, sm: 2.5 } }}>
+        <Box sx={{ maxWidth: WIDTH }}>
+          <ChangeFields form={form} change={change} under={under}>
+            {children}
+          </ChangeFields>
+        </Box>
+        {below && <Box sx={{ mt: 2 }}>{below}</Box>}
         <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1, mt: 2.5 }}>
           <Button component={Link} to={back.to} color="inherit" disabled={change.state.kind === 'sending'}>
             {texts.cancel}

@@ -10,5 +10,6 @@ export {
   textColumn,
   type Column,
 } from './columns';
+export { gridTexts, HEADER_HEIGHT } from './grid.styles';
 export { PagedGrid, type GridContent } from './PagedGrid';
 export type { GridSelection } from './use-grid-selection';

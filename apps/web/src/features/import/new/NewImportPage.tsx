@@ -1,3 +1,4 @@
+import type { ColumnMatches } from '@backoffice/import-file';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useContext, useState } from 'react';
@@ -10,15 +11,17 @@ import { ConfirmDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
 import { FieldRefusals, FormLock } from '@/shared/form';
 import { useRememberJob } from '@/shared/jobs';
+import { usePreference } from '@/shared/preferences';
 import { FileField, UploadStatus } from '@/shared/upload';
 import { keepConversion, type Conversion } from '../conversion/conversion';
 import { importJobs } from '../import-jobs';
 import { ColumnsHelp } from './ColumnsHelp';
 import { ConverterFields } from './ConverterFields';
-import { FilePreview } from './FilePreview';
+import { DraftPreview } from './draft/DraftPreview';
+import { rememberedColumns } from './draft/remembered-columns';
+import { useImportDraft } from './draft/use-import-draft';
 import { MatchFields } from './MatchFields';
 import { newImportTexts as texts } from './new-import.texts';
-import { useFilePreview } from './use-file-preview';
 import { useImportForm, type ImportForm } from './use-import-form';
 import { useSendImport, type SentImport } from './use-send-import';
 
@@ -66,22 +69,44 @@ const useDone = () => {
   };
 };
 
+const noColumns: ColumnMatches = {};
+
+/** The file of the form while it is looked at, with the columns that were matched for its entity before. */
+const useDraft = (form: ImportForm) => {
+  const [remembered, setRemembered] = usePreference(rememberedColumns);
+  const collectorId = form.collector?.id ?? '';
+  const isRead = !form.converting && form.fileProblem === undefined;
+  const drafting = useImportDraft(isRead ? form.file : null, remembered[collectorId] ?? noColumns);
+  const drafted = drafting?.drafted;
+  return {
+    drafting,
+    problem: drafted?.kind === 'refused' ? drafted.problem : undefined,
+    isReady: drafted === undefined || (drafted.kind === 'read' && drafted.state.summary.rowCount > 0),
+    remember: () => {
+      if (drafted?.kind !== 'read' || Object.keys(drafted.state.choice.columns).length === 0) return;
+      const { columns } = drafted.state.choice;
+      setRemembered((now) => ({ ...now, [collectorId]: columns }));
+    },
+  };
+};
+
 /** Imports a file of payments: `/importacion` (B31). */
 export const NewImportPage = () => {
   const form = useImportForm();
   const [confirming, setConfirming] = useState(false);
   const { change, progress, cancel } = useSendImport({ onDone: useDone() });
-  const previewed = useFilePreview(form.converting || form.fileProblem !== undefined ? null : form.file);
-  const problem = previewed?.kind === 'refused' ? previewed.problem : undefined;
-  const isReady = form.isValid && problem === undefined && previewed?.kind !== 'reading';
-  const send = () => {
+  const { drafting, problem, isReady, remember } = useDraft(form);
+  const send = async () => {
     setConfirming(false);
-    const { file, args, converting, origin } = form;
-    if (file) change.submit({ input: args, file, origin: converting ? origin : null });
+    const { args, converting, origin } = form;
+    const file = (await drafting?.fileToSend()) ?? form.file;
+    if (!file) return;
+    remember();
+    change.submit({ input: { ...args, fileSize: file.size }, file, origin: converting ? origin : null });
   };
   const ask = () => {
     // what may have been taken is sent again as it was: nothing is asked a second time
-    if (change.state.kind === 'unknown') send();
+    if (change.state.kind === 'unknown') void send();
     else setConfirming(true);
   };
   return (
@@ -89,10 +114,11 @@ export const NewImportPage = () => {
       <ChangePage
         title={useScreenTitle()}
         back={back}
-        submit={{ label: texts.submit, valid: isReady, run: ask }}
+        submit={{ label: texts.submit, valid: form.isValid && isReady, run: ask }}
         change={change}
         dirty={form.isDirty}
         under="import."
+        below={drafting && <DraftPreview drafting={drafting} locked={change.locked} />}
       >
         <Box sx={{ display: 'flex', justifyContent: 'end', mb: -1 }}>
           <Button component={Link} to={routes.imports.path} size="small">
@@ -101,7 +127,6 @@ export const NewImportPage = () => {
         </Box>
         <Fields form={form} problem={problem} />
         {!form.converting && <ColumnsHelp />}
-        {previewed?.kind === 'read' && <FilePreview summary={previewed.summary} />}
         {progress && <UploadStatus progress={progress} onCancel={cancel} />}
       </ChangePage>
       {confirming && (
@@ -110,7 +135,7 @@ export const NewImportPage = () => {
           detail={texts.confirmText}
           confirmLabel={texts.confirm}
           danger={false}
-          onConfirm={send}
+          onConfirm={() => void send()}
           onClose={() => setConfirming(false)}
         />
       )}

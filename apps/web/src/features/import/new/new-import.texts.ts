@@ -1,8 +1,3 @@
-import { counted, quantity, type Noun } from '@/shared/format';
-
-const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
-const area: Noun = { one: 'grupo de celdas combinadas', many: 'grupos de celdas combinadas', gender: 'masculine' };
-
 /** The words of the screen that imports a file; the title and the question of its confirmation are exact (B216). */
 export const newImportTexts = {
   history: 'Ver importaciones',
@@ -29,25 +24,9 @@ export const newImportTexts = {
   origin: 'Configuración de origen',
   originMissing: 'Elija una configuración de origen.',
   originsFailed: 'No se pudieron cargar las configuraciones',
-  preview: 'Primeras filas',
-  faultyPreview: 'Primeras filas con error',
-  line: 'Fila',
-  summary: (rows: number, readable: number, sum: string) =>
-    rows === readable
-      ? `${counted(row, rows)}, por ${sum}.`
-      : `${counted(row, rows)}: se pueden importar ${quantity(readable)}, por ${sum}; ${quantity(rows - readable)} con error.`,
-  faultRows: (count: number, lines: readonly number[]) =>
-    `${counted(row, count)}: ${lines.join(', ')}${count > lines.length ? '…' : ''}`,
-  faults: 'Errores del archivo',
-  sheet: (name: string) => `Se lee la hoja “${name}”.`,
-  otherSheets: (names: readonly string[]) => `No se leen las otras hojas: ${names.join(', ')}.`,
-  hiddenRows: (count: number) =>
-    `${counted(row, count)} ${count === 1 ? 'oculta o filtrada también se importa' : 'ocultas o filtradas también se importan'}.`,
-  mergedAreas: (count: number) => `Hay ${counted(area, count)}: solo la primera celda de cada uno tiene el dato.`,
   submit: 'Importar',
   confirmTitle: 'Solicitar importacion',
   confirmText: '¿Esta seguro que desea importar el archivo?',
   confirm: 'Importar',
   done: 'Se recibió el archivo. Se le avisa cuando termine de leerse.',
-  unreadable: 'No se pudo leer el archivo. Elíjalo nuevamente.',
 } as const;

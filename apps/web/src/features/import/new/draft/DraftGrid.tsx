@@ -1,0 +1,165 @@
+import { faultText, headingOf, type DraftColumn, type DraftRow } from '@backoffice/import-file';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TablePagination from '@mui/material/TablePagination';
+import Typography from '@mui/material/Typography';
+import { DataGrid, useGridApiRef, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { gridTexts, HEADER_HEIGHT } from '@/shared/grid';
+import { rangeText } from '@/shared/paging';
+import { PAGE_ROWS, type DraftQuestion, type DraftState } from './draft-session';
+import { draftTexts as texts } from './draft.texts';
+
+/** A row as the grid edits it: its texts by their columns. */
+type GridRow = DraftRow['texts'] & { readonly id: number; readonly row: DraftRow };
+
+const gridRow = (row: DraftRow): GridRow => ({ ...row.texts, id: row.line, row });
+
+/** Widths in pixels, by what the columns have. */
+const widths: Readonly<Partial<Record<DraftColumn, number>>> = {
+  amount: 150,
+  payer_email: 230,
+  concept_description: 190,
+  payer_name: 190,
+};
+const USUAL = 165;
+
+const CellText = ({ row, column }: { readonly row: DraftRow; readonly column: DraftColumn }) => {
+  const code = row.faults[column];
+  const before = row.before[column];
+  return (
+    <Box sx={{ py: 0.75, lineHeight: 1.35, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+      {row.texts[column]}
+      {code && !row.isOut && (
+        <Typography component="span" variant="caption" sx={{ display: 'block' }}>
+          {faultText(code)}
+        </Typography>
+      )}
+      {before !== undefined && (
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {texts.before(before)}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+const cellClass = ({ faults, before, isOut }: DraftRow, column: DraftColumn): string => {
+  if (isOut) return 'out';
+  if (faults[column]) return 'fault';
+  return before[column] === undefined ? '' : 'mended';
+};
+
+const textColumnOf = (column: DraftColumn): GridColDef<GridRow> => ({
+  field: column,
+  headerName: column === 'beyond' ? texts.beyond : headingOf(column),
+  width: widths[column] ?? USUAL,
+  sortable: false,
+  editable: true,
+  ...(column === 'amount' ? { align: 'right', headerAlign: 'right' } : {}),
+  cellClassName: ({ row }) => cellClass(row.row, column),
+  renderCell: ({ row }) => <CellText row={row.row} column={column} />,
+});
+
+const look = {
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'start', px: 1 },
+  '& .MuiDataGrid-cell[data-field]:not([data-field="line"], [data-field="leave"])': { cursor: 'text' },
+  '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
+  '& .MuiDataGrid-cell--editing': { alignItems: 'stretch' },
+  '& .fault': { bgcolor: 'tone.error.surface', color: 'tone.error.text' },
+  '& .mended': { bgcolor: 'tone.success.surface' },
+  '& .out': { color: 'text.disabled', textDecoration: 'line-through' },
+} as const;
+
+interface DraftGridProps {
+  readonly state: DraftState;
+  /** True while the file is on its way. */
+  readonly locked: boolean;
+  readonly ask: (question: DraftQuestion) => Promise<DraftState | null>;
+}
+
+/** Rows of the file with what is wrong with each, a page at a time; a cell is mended where it stands. */
+export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
+  const { columns, summary, page, from } = state;
+  const { hasBeyond } = summary;
+  const apiRef = useGridApiRef();
+  const rows = useMemo(() => page.rows.map(gridRow), [page.rows]);
+  const shownColumns = useMemo(
+    (): GridColDef<GridRow>[] => [
+      {
+        field: 'line',
+        headerName: texts.line,
+        width: 72,
+        sortable: false,
+        align: 'right',
+        headerAlign: 'right',
+        renderCell: ({ row }) => <Box sx={{ py: 0.75, lineHeight: 1.35 }}>{row.row.line}</Box>,
+      },
+      ...columns.map(textColumnOf),
+      ...(hasBeyond ? [textColumnOf('beyond')] : []),
+      {
+        field: 'leave',
+        headerName: '',
+        width: 128,
+        sortable: false,
+        renderCell: ({ row: { row }, tabIndex }) => (
+          <Button
+            size="small"
+            color="inherit"
+            disabled={locked}
+            tabIndex={tabIndex}
+            aria-label={row.isOut ? texts.takeInLine(row.line) : texts.leaveOutLine(row.line)}
+            onClick={() => void ask({ kind: 'leaveOut', isOut: !row.isOut, lines: [row.line] })}
+          >
+            {row.isOut ? texts.takeIn : texts.leaveOut}
+          </Button>
+        ),
+      },
+    ],
+    [columns, hasBeyond, locked, ask],
+  );
+  const mend = async (after: GridRow, before: GridRow): Promise<GridRow> => {
+    const editable: readonly DraftColumn[] = [...columns, 'beyond'];
+    const column = editable.find((name) => after[name] !== before[name]);
+    if (column === undefined) return before;
+    const answer = await ask({ kind: 'change', line: before.id, column, text: after[column] });
+    const row = answer?.page.rows.find(({ line }) => line === before.id);
+    return row ? gridRow(row) : before;
+  };
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <DataGrid<GridRow>
+        apiRef={apiRef}
+        aria-label={texts.title}
+        autoHeight
+        rows={rows}
+        columns={shownColumns}
+        getRowHeight={() => 'auto'}
+        columnHeaderHeight={HEADER_HEIGHT}
+        localeText={{ ...gridTexts, noRowsLabel: texts.empty }}
+        isCellEditable={({ row: { row } }: GridCellParams<GridRow>) => !locked && !row.isOut}
+        processRowUpdate={mend}
+        onCellClick={({ id, field, isEditable, cellMode }) => {
+          if (isEditable && cellMode === 'view') apiRef.current?.startCellEditMode({ id, field });
+        }}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableRowSelectionOnClick
+        hideFooter
+        sx={look}
+      />
+      {page.total > PAGE_ROWS && (
+        <TablePagination
+          component="div"
+          count={page.total}
+          page={from / PAGE_ROWS}
+          rowsPerPage={PAGE_ROWS}
+          rowsPerPageOptions={[]}
+          labelDisplayedRows={rangeText}
+          onPageChange={(_event, to) => void ask({ kind: 'page', from: to * PAGE_ROWS })}
+        />
+      )}
+    </Box>
+  );
+};

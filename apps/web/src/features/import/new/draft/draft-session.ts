@@ -1,0 +1,154 @@
+import {
+  FileRefusal,
+  openDraft,
+  readTable,
+  type ColumnMatches,
+  type DraftColumn,
+  type DraftHeading,
+  type DraftRow,
+  type DraftSummary,
+  type DraftView,
+  type FileRefusalCode,
+  type ImportColumnName,
+  type ImportDraft,
+  type OpenedDraft,
+  type Table,
+  type WorkbookNotes,
+} from '@backoffice/import-file';
+
+/** Parts of a file that a person chose. */
+export interface DraftChoice {
+  /** Null for the sheet that is found. */
+  readonly sheet: string | null;
+  readonly columns: ColumnMatches;
+}
+
+/** A question about the file that is looked at. */
+export type DraftQuestion =
+  | { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'choose'; readonly choice: DraftChoice }
+  | { readonly kind: 'show'; readonly view: DraftView }
+  | { readonly kind: 'page'; readonly from: number }
+  | { readonly kind: 'change'; readonly line: number; readonly column: DraftColumn; readonly text: string }
+  | { readonly kind: 'leaveOut'; readonly isOut: boolean; readonly lines?: readonly number[] }
+  | { readonly kind: 'file' };
+
+/** The file as it is understood, with some of its rows: never all of them, which the page could not hold. */
+export interface DraftState {
+  readonly kind: 'read';
+  readonly notes: WorkbookNotes | null;
+  readonly headings: readonly DraftHeading[];
+  readonly choice: DraftChoice;
+  readonly columns: readonly ImportColumnName[];
+  readonly summary: DraftSummary;
+  readonly view: DraftView;
+  readonly from: number;
+  readonly page: { readonly total: number; readonly rows: readonly DraftRow[] };
+}
+
+/** A file that cannot be read as it is. */
+export interface DraftRefusal {
+  readonly kind: 'refused';
+  readonly code: FileRefusalCode;
+  readonly details: readonly string[];
+  readonly notes: WorkbookNotes | null;
+  /** Headings to match by hand; none where that helps nothing. */
+  readonly headings: readonly DraftHeading[];
+  readonly choice: DraftChoice;
+}
+
+/** Answer to a question. */
+export type DraftAnswer =
+  | DraftState
+  | DraftRefusal
+  | { readonly kind: 'file'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'failed' };
+
+/** Rows of a page. */
+export const PAGE_ROWS = 25;
+
+/** Refusals that another choice of columns mends. */
+const OF_COLUMNS: ReadonlySet<FileRefusalCode> = new Set([
+  'heading_missing',
+  'columns_unknown',
+  'columns_missing',
+  'columns_repeated',
+]);
+
+/** Headings that a table has at least: one alone is the title of something else. */
+const FEWEST = 2;
+
+/** State of a session: the file, and what is looked at. */
+interface Looked {
+  bytes: Uint8Array<ArrayBuffer>;
+  table: Table;
+  opened: OpenedDraft;
+  choice: DraftChoice;
+  view: DraftView;
+  from: number;
+}
+
+const refusalOf = ({ opened, choice }: Looked, { code, details }: FileRefusal): DraftRefusal => {
+  const { notes, headings } = opened;
+  const isMatched = OF_COLUMNS.has(code) && headings.length >= FEWEST;
+  return { kind: 'refused', code, details, notes, headings: isMatched ? headings : [], choice };
+};
+
+const stateOf = (looked: Looked): DraftState | DraftRefusal => {
+  const { opened, choice, view, from } = looked;
+  const { notes, headings, file } = opened;
+  if (file.kind === 'refused') return refusalOf(looked, file.refusal);
+  const { columns, draft } = file;
+  const page = draft.page(from, PAGE_ROWS);
+  return { kind: 'read', notes, headings, choice, columns, summary: draft.summary(), view, from, page };
+};
+
+const show = (looked: Looked, draft: ImportDraft, view: DraftView): void => {
+  Object.assign(looked, { view, from: 0 });
+  draft.show(view);
+};
+
+/** Reads the chosen sheet, unless it was read already, and its rows by the chosen columns. */
+async function read(looked: Looked, choice: DraftChoice, isRead: boolean): Promise<void> {
+  looked.choice = choice;
+  if (!isRead) looked.table = await readTable(looked.bytes, choice.sheet ?? undefined);
+  looked.opened = await openDraft(looked.table, choice.columns, new Date());
+  const { file } = looked.opened;
+  if (file.kind === 'read') show(looked, file.draft, file.draft.summary().faults.length > 0 ? 'faulty' : 'all');
+}
+
+const alter = (looked: Looked, draft: ImportDraft, question: DraftQuestion): void => {
+  if (question.kind === 'show') show(looked, draft, question.view);
+  else if (question.kind === 'page') looked.from = question.from;
+  else if (question.kind === 'change') draft.change(question.line, question.column, question.text);
+  else if (question.kind === 'leaveOut') draft.leaveOut(question.isOut, question.lines);
+};
+
+/** Creates the answers to the questions about one file. */
+export function createDraftSession(): (question: DraftQuestion) => Promise<DraftAnswer> {
+  const looked: Looked = {
+    bytes: new Uint8Array(),
+    table: { rows: [], notes: null },
+    opened: { notes: null, headings: [], file: { kind: 'refused', refusal: new FileRefusal('file_empty') } },
+    choice: { sheet: null, columns: {} },
+    view: 'all',
+    from: 0,
+  };
+  return async (question) => {
+    try {
+      if (question.kind === 'open') {
+        looked.bytes = question.bytes;
+        await read(looked, looked.choice, false);
+      } else if (question.kind === 'choose')
+        await read(looked, question.choice, question.choice.sheet === looked.choice.sheet);
+      const { file } = looked.opened;
+      if (file.kind === 'read') {
+        if (question.kind === 'file') return { kind: 'file', bytes: file.draft.file() };
+        alter(looked, file.draft, question);
+      }
+      return stateOf(looked);
+    } catch (error) {
+      return error instanceof FileRefusal ? refusalOf(looked, error) : { kind: 'failed' };
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { counted, quantity, type Noun } from '@/shared/format';
+
+const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
+const area: Noun = { one: 'grupo de celdas combinadas', many: 'grupos de celdas combinadas', gender: 'masculine' };
+
+const mended = (count: number): string => `${counted(row, count)} ${count === 1 ? 'corregida' : 'corregidas'}`;
+const out = (count: number, isAlone: boolean): string =>
+  `${isAlone ? counted(row, count) : quantity(count)} ${count === 1 ? 'dejada' : 'dejadas'} afuera`;
+
+/** The words of a file that is looked at and mended before it is sent. */
+export const draftTexts = {
+  title: 'Filas del archivo',
+  summary: (rows: number, readable: number, sum: string) =>
+    rows === readable
+      ? `${counted(row, rows)}, por ${sum}.`
+      : `${counted(row, rows)}: se pueden importar ${quantity(readable)}, por ${sum}; ${quantity(rows - readable)} con error.`,
+  changes: (mendedCount: number, outCount: number) => {
+    const told = [
+      ...(mendedCount > 0 ? [mended(mendedCount)] : []),
+      ...(outCount > 0 ? [out(outCount, mendedCount === 0)] : []),
+    ];
+    return `${told.join(', ')}. Se envía el archivo así.`;
+  },
+  undo: 'Deshacer los cambios',
+  allOut: 'Dejó afuera todas las filas: no hay nada para importar.',
+  faults: 'Errores del archivo',
+  faultRows: (count: number) => counted(row, count),
+  views: 'Filas que se ven',
+  faulty: (count: number) => `Con error (${quantity(count)})`,
+  all: (count: number) => `Todas (${quantity(count)})`,
+  changed: (count: number) => `Cambiadas (${quantity(count)})`,
+  out: (count: number) => `Afuera (${quantity(count)})`,
+  hint: 'Para corregir una celda, haga clic en ella, o llegue con las flechas y pulse Enter.',
+  leaveOutFaulty: (count: number) =>
+    count === 1 ? 'Dejar afuera la fila con error' : `Dejar afuera las ${quantity(count)} filas con error`,
+  leaveOut: 'Dejar afuera',
+  takeIn: 'Incluir',
+  leaveOutLine: (line: number) => `Dejar afuera la fila ${line}`,
+  takeInLine: (line: number) => `Incluir la fila ${line}`,
+  line: 'Fila',
+  beyond: 'Celdas sin título',
+  before: (text: string) => (text === '' ? 'Antes: vacía' : `Antes: ${text}`),
+  empty: 'No hay filas.',
+  sheet: 'Hoja de la planilla',
+  otherSheets: (names: readonly string[]) => `No se leen las otras hojas: ${names.join(', ')}.`,
+  hiddenRows: (count: number) =>
+    `${counted(row, count)} ${count === 1 ? 'oculta o filtrada también se importa' : 'ocultas o filtradas también se importan'}.`,
+  mergedAreas: (count: number) => `Hay ${counted(area, count)}: solo la primera celda de cada uno tiene el dato.`,
+  columnsTitle: 'Columnas del archivo',
+  columnsHint: 'Elija qué es cada columna del archivo. Se recuerda para la entidad en este navegador.',
+  matchColumns: 'Elegir las columnas a mano',
+  hideColumns: 'Ocultar las columnas del archivo',
+  ignored: 'No se importa',
+  sample: (samples: readonly string[]) => (samples.length === 0 ? 'Sin datos' : `Por ejemplo: ${samples.join(', ')}`),
+  required: (heading: string) => `${heading} *`,
+  unreadable: 'No se pudo leer el archivo. Elíjalo nuevamente.',
+} as const;

@@ -1,0 +1,42 @@
+import type { DraftAnswer, DraftQuestion } from './draft-session';
+
+/** A file that is looked at. Questions are answered one after the other. */
+export interface DraftSession {
+  readonly ask: (question: DraftQuestion) => Promise<DraftAnswer>;
+  readonly end: () => void;
+}
+
+const sessionHere = (): DraftSession => {
+  const session = import('./draft-session').then(({ createDraftSession }) => createDraftSession());
+  let last: Promise<unknown> = session;
+  const ask = (question: DraftQuestion): Promise<DraftAnswer> => {
+    const answer = last.then(async () => (await session)(question));
+    last = answer;
+    return answer;
+  };
+  return { ask, end: () => undefined };
+};
+
+const sessionBeside = (): DraftSession => {
+  const worker = new Worker(new URL('./draft.worker.ts', import.meta.url), { type: 'module' });
+  const waiting: ((answer: DraftAnswer) => void)[] = [];
+  worker.addEventListener('message', ({ data }: MessageEvent<DraftAnswer>) => waiting.shift()?.(data));
+  const fail = () => {
+    for (const answer of waiting.splice(0)) answer({ kind: 'failed' });
+  };
+  worker.addEventListener('error', fail);
+  return {
+    ask: (question) =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        worker.postMessage(question, question.kind === 'open' ? [question.bytes.buffer] : []);
+      }),
+    end: () => {
+      worker.terminate();
+      fail();
+    },
+  };
+};
+
+/** Opens a session in a worker; where there is none, here. */
+export const openSession = (): DraftSession => (typeof Worker === 'undefined' ? sessionHere() : sessionBeside());

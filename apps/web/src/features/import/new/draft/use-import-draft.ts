@@ -1,0 +1,108 @@
+import type { ColumnMatches } from '@backoffice/import-file';
+import { fileRefusals } from '@backoffice/validators';
+import { useEffect, useRef, useState } from 'react';
+import type { DraftAnswer, DraftQuestion, DraftRefusal, DraftState } from './draft-session';
+import { draftTexts as texts } from './draft.texts';
+import { openSession, type DraftSession } from './open-session';
+
+/** State of a file before it is sent. */
+export type Drafted =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'read'; readonly state: DraftState }
+  | { readonly kind: 'refused'; readonly problem: string; readonly refusal: DraftRefusal | null };
+
+const draftedOf = (answer: DraftAnswer): Drafted => {
+  if (answer.kind === 'read') return { kind: 'read', state: answer };
+  if (answer.kind !== 'refused') return { kind: 'refused', problem: texts.unreadable, refusal: null };
+  const { code, details } = answer;
+  const text = fileRefusals[code];
+  const problem = details.length === 0 ? text : `${text} (${details.join(', ')})`;
+  return { kind: 'refused', problem, refusal: answer };
+};
+
+const opened = async (session: DraftSession, file: File): Promise<DraftAnswer> => {
+  try {
+    return await session.ask({ kind: 'open', bytes: new Uint8Array(await file.arrayBuffer()) });
+  } catch {
+    return { kind: 'failed' }; // it was moved or changed since it was picked
+  }
+};
+
+/** True where the file says all that is sent: then it goes as it was picked. */
+const isAsPicked = ({ choice, summary: { changedCount, outCount } }: DraftState): boolean =>
+  changedCount === 0 && outCount === 0 && choice.sheet === null && Object.keys(choice.columns).length === 0;
+
+/** A file that is looked at and mended before it is sent. */
+export interface ImportDrafting {
+  readonly drafted: Drafted;
+  readonly ask: (question: DraftQuestion) => Promise<DraftState | null>;
+  /** The file to send: the mended one has the name of the picked one. */
+  readonly fileToSend: () => Promise<File>;
+}
+
+interface Known {
+  readonly file: File;
+  readonly drafted: Drafted;
+}
+
+/**
+ * Reads a file before it is sent, and mends it; the one before is forgotten at once.
+ * @param file null for none to read
+ * @param remembered columns that were matched by hand before
+ */
+export const useImportDraft = (file: File | null, remembered: ColumnMatches): ImportDrafting | undefined => {
+  const [known, setKnown] = useState<Known>();
+  const session = useRef<DraftSession>(undefined);
+  const ofFile = known?.file === file ? known : undefined;
+  const drafted: Drafted = ofFile?.drafted ?? { kind: 'reading' };
+  useEffect(
+    function readPickedFile() {
+      if (!file) return undefined;
+      let isLeft = false;
+      const own = openSession();
+      session.current = own;
+      void opened(own, file).then((answer) => {
+        if (!isLeft) setKnown({ file, drafted: draftedOf(answer) });
+      });
+      return () => {
+        isLeft = true;
+        own.end();
+      };
+    },
+    [file],
+  );
+  const refusal = drafted.kind === 'refused' ? drafted.refusal : null;
+  useEffect(
+    function matchAsBefore() {
+      const own = session.current;
+      if (!file || !own || !refusal || Object.keys(remembered).length === 0) return undefined;
+      if (refusal.headings.length === 0 || Object.keys(refusal.choice.columns).length > 0) return undefined;
+      let isLeft = false;
+      void own.ask({ kind: 'choose', choice: { ...refusal.choice, columns: remembered } }).then((answer) => {
+        if (!isLeft) setKnown({ file, drafted: draftedOf(answer) });
+      });
+      return () => {
+        isLeft = true;
+      };
+    },
+    [file, refusal, remembered],
+  );
+  if (!file) return undefined;
+
+  const ask = async (question: DraftQuestion): Promise<DraftState | null> => {
+    const own = session.current;
+    const answer = await own?.ask(question);
+    if (answer === undefined || own !== session.current) return null;
+    setKnown({ file, drafted: draftedOf(answer) });
+    return answer.kind === 'read' ? answer : null;
+  };
+  return {
+    drafted,
+    ask,
+    fileToSend: async () => {
+      if (drafted.kind !== 'read' || isAsPicked(drafted.state)) return file;
+      const answer = await session.current?.ask({ kind: 'file' });
+      return answer?.kind === 'file' ? new File([answer.bytes], file.name, { type: 'text/csv' }) : file;
+    },
+  };
+};

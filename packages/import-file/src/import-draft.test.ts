@@ -1,0 +1,120 @@
+// Guards: Rows of a file are mended before it is sent: each change is checked at once, and the file that is sent has it.
+import { openDraft, openImportFile, readTable, type ColumnMatches, type ImportDraft, type ImportRow } from './index.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
+const opened = async (text: string, matches: ColumnMatches = {}) =>
+  openDraft(await readTable(new TextEncoder().encode(text)), matches, now);
+
+const draftOf = async (...rows: readonly string[]): Promise<ImportDraft> => {
+  const { file } = await opened([heading, ...rows].join('\n'));
+  if (file.kind === 'refused') throw file.refusal;
+  return file.draft;
+};
+const codes = (draft: ImportDraft) => draft.summary().faults.map(({ code, count }) => `${code} ${count}`);
+const read = async (bytes: Uint8Array): Promise<ImportRow[]> => {
+  const rows: ImportRow[] = [];
+  for await (const row of (await openImportFile(bytes)).rows) rows.push(row);
+  return rows;
+};
+
+test('a mended row is read, told with what it was, and stays where it is looked at', async () => {
+  const draft = await draftOf('A;C;mil;a@b.c', 'B;C;10;a@b.c', 'D;C;20;mal');
+  draft.show('faulty');
+  expect(draft.page(0, 10)).toMatchObject({
+    total: 2,
+    rows: [{ line: 2, faults: { amount: 'amount_invalid' } }, { line: 4 }],
+  });
+  draft.change(2, 'amount', ' 1.000,50 ');
+  expect(draft.page(0, 10).rows[0]).toMatchObject({
+    line: 2,
+    texts: { amount: '1.000,50' },
+    before: { amount: 'mil' },
+    faults: {},
+  });
+  expect(draft.summary()).toEqual({
+    rowCount: 3,
+    readable: { count: 2, sum: '1010.50' },
+    faults: [{ code: 'email_invalid', count: 1 }],
+    mendedCount: 1,
+    changedCount: 1,
+    outCount: 0,
+    hasBeyond: false,
+  });
+  draft.show('email_invalid');
+  expect(draft.page(0, 10).rows.map(({ line }) => line)).toEqual([4]);
+  draft.show('changed');
+  expect(draft.page(0, 10).rows.map(({ line }) => line)).toEqual([2]);
+});
+
+test('the first row with an id is right; when it goes, or has another id, the next one is', async () => {
+  const draft = await draftOf('A;C;1;a@b.c', 'A;C;1;a@b.c', 'A;C;1;a@b.c');
+  expect(codes(draft)).toEqual(['external_id_repeated 2']);
+  draft.change(3, 'external_transaction_id', 'B');
+  expect(codes(draft)).toEqual(['external_id_repeated 1']);
+  draft.leaveOut(true, [2]);
+  expect(codes(draft)).toEqual([]);
+  draft.leaveOut(false, [2]);
+  expect(codes(draft)).toEqual(['external_id_repeated 1']);
+  draft.change(2, 'external_transaction_id', 'B');
+  expect(codes(draft)).toEqual(['external_id_repeated 1']);
+  draft.show('faulty');
+  expect(draft.page(0, 10).rows.map(({ line }) => line)).toEqual([3]);
+});
+
+test('rows with faults are left out together', async () => {
+  const draft = await draftOf(
+    ...Array.from({ length: 2000 }, (_, place) => `;C;1;a@b.c${place % 2 ? '@' : ''}`),
+    'A;C;1;a@b.c',
+  );
+  draft.leaveOut(true);
+  expect(draft.summary()).toMatchObject({ rowCount: 1, outCount: 2000, faults: [] });
+  expect(await read(draft.file())).toMatchObject([{ line: 2002, record: { external_transaction_id: 'A' } }]);
+});
+
+test('a cell that is opened and closed keeps its fault; cells beyond the heading go when they are emptied', async () => {
+  const draft = await draftOf('A;C;16349;a@b.c;54', 'B;Tarjeta 4111111111111111;1;a@b.c');
+  draft.show('faulty');
+  const [, card] = draft.page(0, 10).rows;
+  expect(card?.texts.concept_id).toBe('Tarjeta ···1111');
+  draft.change(3, 'concept_id', 'Tarjeta ···1111');
+  draft.change(2, 'amount', '16349,54');
+  expect(codes(draft)).toEqual(['cells_beyond_heading 1', 'card_number 1']);
+  draft.change(2, 'beyond', '');
+  expect(codes(draft)).toEqual(['card_number 1']);
+});
+
+test('the file that is sent has each row in its line, whatever its texts have', async () => {
+  const draft = await draftOf('A;C;1;a@b.c', '', '"D;""x""";C;1;a@b.c', 'E;C;1;a@b.c');
+  draft.leaveOut(true, [2]);
+  draft.change(5, 'external_transaction_id', "'=1+1");
+  expect(await read(draft.file())).toMatchObject([
+    { line: 4, index: 3, record: { external_transaction_id: 'D;"x"' } },
+    { line: 5, index: 4, record: { external_transaction_id: '=1+1' } },
+  ]);
+});
+
+test('headings are matched by hand, left out, and shown with what is below them', async () => {
+  const text = 'Referencia;Código;Total;Mail;Notas\nA;C;1;a@b.c;hola\nB;C;2;b@b.c;';
+  const before = await opened(text);
+  expect(before.file).toMatchObject({ kind: 'refused', refusal: { code: 'heading_missing' } });
+  expect(before.headings[3]).toEqual({ text: 'Mail', column: null, samples: ['a@b.c', 'b@b.c'] });
+  const matches: ColumnMatches = {
+    referencia: 'external_transaction_id',
+    codigo: 'concept_id',
+    total: 'amount',
+    mail: 'payer_email',
+  };
+  expect((await opened(text, matches)).file).toMatchObject({
+    refusal: { code: 'columns_unknown', details: ['Notas'] },
+  });
+  const { file } = await opened(text, { ...matches, notas: 'ignored' });
+  expect(file.kind === 'read' && file.draft.summary()).toMatchObject({
+    readable: { count: 2, sum: '3.00' },
+    faults: [],
+  });
+  expect(file.kind === 'read' && (await read(file.draft.file()))).toMatchObject([
+    { record: { payer_email: 'a@b.c' } },
+    {},
+  ]);
+});

@@ -1,6 +1,8 @@
 import { faultText, headingOf, type DraftColumn, type DraftRow } from '@backoffice/import-file';
+import AddCircle from '@mui/icons-material/AddCircleOutlineRounded';
+import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
@@ -29,7 +31,7 @@ const CellText = ({ row, column }: { readonly row: DraftRow; readonly column: Dr
   const before = row.before[column];
   return (
     <Box sx={{ py: 0.75, lineHeight: 1.35, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-      {row.texts[column]}
+      <span>{row.texts[column]}</span>
       {code && !row.isOut && (
         <Typography component="span" variant="caption" sx={{ display: 'block' }}>
           {faultText(code)}
@@ -62,6 +64,8 @@ const textColumnOf = (column: DraftColumn): GridColDef<GridRow> => ({
 });
 
 const look = {
+  border: 1,
+  borderColor: 'divider',
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'start', px: 1 },
   '& .MuiDataGrid-cell[data-field]:not([data-field="line"], [data-field="leave"])': { cursor: 'text' },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
@@ -95,26 +99,27 @@ export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
         headerAlign: 'right',
         renderCell: ({ row }) => <Box sx={{ py: 0.75, lineHeight: 1.35 }}>{row.row.line}</Box>,
       },
-      ...columns.map(textColumnOf),
-      ...(hasBeyond ? [textColumnOf('beyond')] : []),
       {
         field: 'leave',
         headerName: '',
-        width: 128,
+        width: 48,
         sortable: false,
+        align: 'center',
         renderCell: ({ row: { row }, tabIndex }) => (
-          <Button
+          <IconButton
             size="small"
-            color="inherit"
             disabled={locked}
             tabIndex={tabIndex}
             aria-label={row.isOut ? texts.takeInLine(row.line) : texts.leaveOutLine(row.line)}
+            title={row.isOut ? texts.takeIn : texts.leaveOut}
             onClick={() => void ask({ kind: 'leaveOut', isOut: !row.isOut, lines: [row.line] })}
           >
-            {row.isOut ? texts.takeIn : texts.leaveOut}
-          </Button>
+            {row.isOut ? <AddCircle fontSize="small" /> : <RemoveCircle fontSize="small" />}
+          </IconButton>
         ),
       },
+      ...columns.map(textColumnOf),
+      ...(hasBeyond ? [textColumnOf('beyond')] : []),
     ],
     [columns, hasBeyond, locked, ask],
   );

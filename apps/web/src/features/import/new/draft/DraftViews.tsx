@@ -25,6 +25,7 @@ const Faults = ({ summary: { faults }, view, onView }: ViewsProps) => (
           sx={{
             justifyContent: 'start',
             textAlign: 'left',
+            whiteSpace: 'normal',
             fontWeight: 400,
             '&[aria-pressed="true"]': { bgcolor: 'action.selected' },
           }}

@@ -18,7 +18,7 @@ export {
   type DraftView,
   type ImportDraft,
 } from './import-draft.ts';
-export { openImportFile, type ImportFile, type ImportRow } from './import-rows.ts';
+export { importFileOf, openImportFile, type ImportFile, type ImportRow } from './import-rows.ts';
 export { openDraft, type DraftHeading, type OpenedDraft } from './open-draft.ts';
 export { readTable } from './read-table.ts';
 export { checkRow, faultText, type CheckedRow, type ReadRow, type RowFault, type RowFaultCode } from './row-check.ts';

@@ -2,6 +2,7 @@ import type { Payment } from '@backoffice/contracts/payment';
 import { checkRow } from '@backoffice/import-file';
 import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { InTurn } from '../../shared/in-turn.ts';
 import { newId } from '../../shared/new-id.ts';
 import { aPayment } from '../payment/payment.builder.ts';
 import { payments } from '../payment/payment.table.ts';
@@ -58,6 +59,7 @@ interface Paying {
   readonly now: () => Date;
   /** Before each batch; what it throws ends the making. */
   readonly before: () => Promise<void>;
+  readonly inTurn: InTurn;
 }
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -84,34 +86,41 @@ const repeated = (row: KeptRow): KeptRow => {
   return { ...row, status: 'error', status_code: code, faults: [fault] };
 };
 
+/** Makes some payments of an import. @returns the import after them; null when there are no more to make */
+async function makeSome(given: KeptImport, db: Database, now: () => Date): Promise<KeptImport | null> {
+  const rows = await createImportRowRepository(db).unpaid(given.id, BATCH);
+  if (rows.length === 0) return null;
+  const ids = rows.flatMap((row) => row.external_transaction_id ?? []);
+  const known = await idsOfPayments(db, given.collector_id, ids);
+  const late = rows.filter((row) => known.has(row.external_transaction_id ?? ''));
+  const made = rows
+    .filter((row) => !late.includes(row))
+    .map((row) => [row.id, paymentOf(given, row, now().toISOString())] as const);
+  const change = { ...withoutRows(given, late), processed_count: given.processed_count + made.length };
+  await db.transaction(async (tx) => {
+    const own = createImportRowRepository(tx);
+    await insertDocuments(
+      tx,
+      payments,
+      made.map(([, payment]) => payment),
+    );
+    await own.paid(Object.fromEntries(made.map(([id, payment]) => [id, payment.id])));
+    for (const row of late) await own.update(repeated(row));
+    await createImportRepository(tx).change(given.id, change);
+  });
+  return { ...given, ...change };
+}
+
 /**
  * Makes the payments of an approved import: payment and row in one transaction, so that a stop doubles and loses none.
- * An id that another import has paid for meanwhile becomes an error: nobody is asked to pay twice.
+ * An id that another import has paid for meanwhile becomes an error: nobody is asked to pay twice. Imports of a
+ * collector take turns, so that no payment of an id comes between the look for one and its making.
  */
-export async function makePayments(approved: KeptImport, { db, now, before }: Paying): Promise<void> {
-  let given = approved;
-  for (;;) {
+export async function makePayments(approved: KeptImport, { db, now, before, inTurn }: Paying): Promise<void> {
+  let given: KeptImport | null = approved;
+  while (given !== null) {
     await before();
-    const rows = await createImportRowRepository(db).unpaid(given.id, BATCH);
-    if (rows.length === 0) return;
-    const ids = rows.flatMap((row) => row.external_transaction_id ?? []);
-    const known = await idsOfPayments(db, given.collector_id, ids);
-    const late = rows.filter((row) => known.has(row.external_transaction_id ?? ''));
-    const made = rows
-      .filter((row) => !late.includes(row))
-      .map((row) => [row.id, paymentOf(given, row, now().toISOString())] as const);
-    const change = { ...withoutRows(given, late), processed_count: given.processed_count + made.length };
-    await db.transaction(async (tx) => {
-      const own = createImportRowRepository(tx);
-      await insertDocuments(
-        tx,
-        payments,
-        made.map(([, payment]) => payment),
-      );
-      await own.paid(Object.fromEntries(made.map(([id, payment]) => [id, payment.id])));
-      for (const row of late) await own.update(repeated(row));
-      await createImportRepository(tx).change(given.id, change);
-    });
-    given = { ...given, ...change };
+    const known: KeptImport = given;
+    given = await inTurn(known.collector_id, () => makeSome(known, db, now));
   }
 }

@@ -1,6 +1,7 @@
-import { checkRow, openImportFile, type ImportRow } from '@backoffice/import-file';
+import { checkRow, importFileOf, type ImportRow } from '@backoffice/import-file';
 import type { Database } from '../../database/open-database.ts';
 import { insertDocuments } from '../../database/insert-documents.ts';
+import { tableOf } from '../../shared/read-table.ts';
 import { idsOfPayments, matcherFor } from './import.matching.ts';
 import { createImportRepository } from './import.repository.ts';
 import { importRows, type KeptImport, type KeptRow } from './import.table.ts';
@@ -111,7 +112,7 @@ export async function readRows(
     read = after;
     rows = [];
   };
-  for await (const row of (await openImportFile(bytes)).rows) {
+  for await (const row of importFileOf(await tableOf(bytes)).rows) {
     place += 1;
     // what an earlier process has read counts for what comes after it
     if (place <= given.processed_count) seen.add(row.record.external_transaction_id);

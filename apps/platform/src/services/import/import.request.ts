@@ -1,6 +1,7 @@
-import { importLimits, openImportFile } from '@backoffice/import-file';
+import { importFileOf, importLimits } from '@backoffice/import-file';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { tableOf } from '../../shared/read-table.ts';
 import { fileProblem } from '../../shared/file-problem.ts';
 import { Problem } from '../../shared/problem.ts';
 import { collectors } from '../collector/collector.table.ts';
@@ -37,7 +38,7 @@ function checkMatches(asked: Matches, forced: string | null): void {
 /** Reads a whole file once: what is no import is refused before anything is kept. @returns its number of rows */
 async function countRows({ bytes }: BodyFile): Promise<number> {
   try {
-    const { rows } = await openImportFile(bytes);
+    const { rows } = importFileOf(await tableOf(bytes));
     let count = 0;
     const each = rows[Symbol.asyncIterator]();
     while (!(await each.next()).done) count += 1;

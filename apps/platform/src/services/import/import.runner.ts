@@ -1,11 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FileRefusal } from '@backoffice/import-file';
 import type { FastifyInstance } from 'fastify';
+import { createTurns } from '../../shared/in-turn.ts';
 import { createJobQueue, type JobQueue } from '../../shared/job-queue.ts';
 import type { ServiceTools } from '../../shared/service-tools.ts';
 import { makePayments } from './import.paying.ts';
 import { readRows } from './import.reading.ts';
 import { createImportRepository } from './import.repository.ts';
+
+/** Imports that are worked on side by side: one of 50,000 rows holds no small one. */
+const AT_ONCE = 4;
 
 /** Creates the queue that reads the files of imports and makes their payments. */
 export function createImportRunner(
@@ -13,6 +17,7 @@ export function createImportRunner(
   { db, now, importing }: Pick<ServiceTools, 'db' | 'now' | 'importing'>,
 ): JobQueue {
   const imports = createImportRepository(db);
+  const inTurn = createTurns();
 
   async function run(id: string, signal: AbortSignal): Promise<void> {
     const before = async () => {
@@ -21,7 +26,7 @@ export function createImportRunner(
       await pause(importing.pauseMs, undefined, { signal }); // requests that wait for the database come first
     };
     const given = await imports.byId(id);
-    if (given.status === 'approved') return makePayments(given, { db, now, before });
+    if (given.status === 'approved') return makePayments(given, { db, now, before, inTurn });
     if (given.status !== 'processing') return;
     const process_date = () => now().toISOString();
     try {
@@ -37,5 +42,5 @@ export function createImportRunner(
     }
   }
 
-  return createJobQueue(app, { entity: 'import', unfinished: imports.unfinished, run });
+  return createJobQueue(app, { entity: 'import', unfinished: imports.unfinished, atOnce: AT_ONCE, run });
 }

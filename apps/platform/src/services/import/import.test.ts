@@ -188,6 +188,28 @@ test('the columns that are meant are named', async () => {
   expect(body.fields).toEqual({ file: 'Código de concepto, E-mail del pagador' });
 });
 
+test('a small import is read while a large one is', async () => {
+  const large = await client.send(fileOf(...Array.from({ length: 3_000 }, () => row())));
+  await client.imported(fileOf(row()));
+  expect((await client.read(large.body.import_id)).status).toBe('processing');
+  await client.until(large.body.import_id, ({ status }) => status === 'pending_approved');
+});
+
+test('the same ids in two imports that are confirmed together are paid once', async () => {
+  const ids = Array.from({ length: 150 }, () => crypto.randomUUID());
+  const file = fileOf(...ids.map((id) => row({ id })));
+  const both = [(await client.imported(file)).import_id, (await client.imported(file)).import_id];
+  platform.imports.set({ held: true });
+  await Promise.all(both.map((id) => client.approve(id)));
+  platform.imports.set({ held: false });
+  const done = await Promise.all(
+    both.map((id) => client.until(id, (given) => given.processed_count === given.issued_count)),
+  );
+  expect(done.map(({ issued_count }) => issued_count).sort()).toEqual([0, 150]);
+  const made = (await paymentsOf('LUZN')).filter((one) => ids.includes(one.external_transaction_id ?? ''));
+  expect(made).toHaveLength(150);
+});
+
 test('rows in error come back as a file to mend, which can be imported', async () => {
   const given = await client.imported(fileOf(row({ amount: '=1+1' }), row()));
   const text = await client.errors(given.import_id);

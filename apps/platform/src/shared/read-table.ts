@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import { FileRefusal, readTable, type FileRefusalCode, type Table } from '@backoffice/import-file';
+
+/** A message of the thread that reads a file. */
+export type TablePart =
+  | { readonly kind: 'rows'; readonly rows: Table['rows'] }
+  | { readonly kind: 'end'; readonly notes: Table['notes'] }
+  | { readonly kind: 'refused'; readonly code: FileRefusalCode; readonly details: readonly string[] };
+
+/** Bytes of a file that is read at once: a thread would cost more than it. A workbook unpacks to many times its size. */
+const SMALL = 100 * 1024;
+
+/** Starts the thread: of the sources, which need a loader of their own there, or of the file that the build makes. */
+const startThread = (bytes: Uint8Array): Worker => {
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(new URL('./table-worker.js', import.meta.url), { workerData: bytes });
+  const source = JSON.stringify(new URL('../table-worker.ts', import.meta.url).href);
+  const loaded = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`;
+  return new Worker(loaded, { eval: true, workerData: bytes });
+};
+
+const readBeside = (bytes: Uint8Array): Promise<Table> =>
+  new Promise((resolve, reject) => {
+    const rows: Table['rows'][number][] = [];
+    const thread = startThread(bytes);
+    thread.on('message', (part: TablePart) => {
+      if (part.kind === 'rows') for (const row of part.rows) rows.push(row);
+      else if (part.kind === 'end') resolve({ rows, notes: part.notes });
+      else reject(new FileRefusal(part.code, part.details));
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => reject(new Error('The thread that reads files has ended.')));
+  });
+
+/** Reads a file as rows; a large one in a thread, so that the services answer meanwhile. @throws FileRefusal */
+export const tableOf = (bytes: Uint8Array): Promise<Table> =>
+  bytes.length < SMALL ? readTable(bytes) : readBeside(bytes);

@@ -15,6 +15,8 @@ interface Listing {
   readonly searchesItself?: boolean;
   /** More names of the field, for conditions alone. */
   readonly conditions?: readonly string[];
+  /** Rows without a value come last in either direction. */
+  readonly absentLast?: boolean;
 }
 
 type Folded = ReturnType<typeof derivedSearchText>;
@@ -66,9 +68,11 @@ export const instant = (column: string, options: Options & { readonly conditions
   return listed(derivedText(column, path), { field, kind: 'instant', sort, conditions });
 };
 
-/** Number. */
-export const number = (column: string, { path = column, field = path, sort = false }: Options = {}) =>
-  listed(derivedNumber(column, path), { field, kind: 'number', sort });
+/** Number. With `absentLast` rows without one come last in either direction, at the price of an index. */
+export const number = (
+  column: string,
+  { path = column, field = path, sort = false, absentLast = false }: Options & { readonly absentLast?: boolean } = {},
+) => listed(derivedNumber(column, path), { field, kind: 'number', sort, absentLast });
 
 /** Boolean, as text. */
 export const flag = (column: string) =>
@@ -132,10 +136,10 @@ export const listFields = (declared: Builders, columns: Readonly<Record<string, 
     Object.entries(declared).flatMap(([key, builder]) => {
       const column = columns[key];
       if (column === undefined || !isListed(builder)) return [];
-      const { field, kind, sort, searchesItself, conditions = [] } = builder[listing];
+      const { field, kind, sort, searchesItself, conditions = [], absentLast = false } = builder[listing];
       const folded = searchesItself ? column : columns[`${key}Search`];
       const sorting = sort === 'folded' ? folded : sort ? column : undefined;
-      const filter = { kind, column, ...(folded && { search: folded }) };
+      const filter = { kind, column, absentLast, ...(folded && { search: folded }) };
       return [
         [field, { ...filter, ...(sorting && { sort: sorting }) }] as const,
         ...conditions.map((name) => [name, filter] as const),

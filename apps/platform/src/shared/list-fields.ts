@@ -13,6 +13,8 @@ export interface ListField {
   readonly column: PgColumn;
   /** Holds the text without case and accents; makes CONTAINS and LIKE possible. */
   readonly search?: PgColumn;
+  /** Rows without a value come last in either direction: of those that have one, people want the largest. */
+  readonly absentLast?: boolean;
   /** Makes the list sortable by the field. */
   readonly sort?: PgColumn;
 }
@@ -32,10 +34,10 @@ export const filterCondition = (filters: readonly Entry[], fields: ListFields): 
 /** The order of one entry of `sorts`. */
 export function sortOrder({ field, direction }: Entry, fields: ListFields): SQL {
   const name = String(field);
-  const column = fields.get(name)?.sort;
+  const { sort: column, absentLast = false } = fields.get(name) ?? {};
   if (column === undefined) throw badList(name, `Lists cannot be sorted by "${name}".`);
   if (direction === 'ascending') return asc(column);
-  if (direction === 'descending') return desc(column);
+  if (direction === 'descending') return absentLast ? sql`${column} desc nulls last` : desc(column);
   throw badList(name, `There is no order "${String(direction)}".`);
 }
 

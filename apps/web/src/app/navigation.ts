@@ -19,9 +19,11 @@ interface Place {
   readonly search: string;
 }
 
-const covers = ({ to, detail }: MenuLink, { pathname, search }: Place): boolean => {
+const isDetail = ({ detail }: MenuLink, { pathname }: Place): boolean =>
+  detail !== undefined && matchPath(detail, pathname) !== null;
+
+const covers = ({ to }: MenuLink, { pathname, search }: Place): boolean => {
   const [path = '', named = ''] = to.split('?');
-  if (detail !== undefined && matchPath(detail, pathname)) return true;
   const shown = new URLSearchParams(search);
   return (
     (pathname === path || pathname.startsWith(`${path}/`)) &&
@@ -29,9 +31,13 @@ const covers = ({ to, detail }: MenuLink, { pathname, search }: Place): boolean 
   );
 };
 
-/** The item that a page belongs to: the one with the longest address that covers it. */
-export const activeItem = (groups: readonly MenuSection[], place: Place): MenuLink | undefined =>
-  groups
-    .flatMap(({ items }) => items)
-    .filter((item) => covers(item, place))
-    .reduce<MenuLink | undefined>((best, item) => (best && best.to.length >= item.to.length ? best : item), undefined);
+/** The item that a page belongs to: that of a detail, or the one with the longest address that covers it. */
+export const activeItem = (groups: readonly MenuSection[], place: Place): MenuLink | undefined => {
+  const items = groups.flatMap((group) => group.items);
+  return (
+    items.find((item) => isDetail(item, place)) ??
+    items
+      .filter((item) => covers(item, place))
+      .reduce<MenuLink | undefined>((best, item) => (best && best.to.length >= item.to.length ? best : item), undefined)
+  );
+};

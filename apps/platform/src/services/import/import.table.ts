@@ -52,7 +52,7 @@ export const importRows = documentTable<KeptRow>()(
     conceptId: searchedText('concept_id', { sort: 'folded' }),
     conceptDescription: searchedText('concept_description', { sort: 'folded', searchColumn: 'concept_search' }),
     payerEmail: searchedText('payer_email', { sort: 'folded' }),
-    amount: number('amount', { sort: true }),
+    amount: number('amount', { sort: true, absentLast: true }),
     status: text('status', { sort: true }),
     paymentId: derivedText('payment_id', 'payment_id'),
   },

@@ -196,7 +196,7 @@ test('a small import is read while a large one is', async () => {
 });
 
 test('the same ids in two imports that are confirmed together are paid once', async () => {
-  const ids = Array.from({ length: 150 }, () => crypto.randomUUID());
+  const ids: string[] = Array.from({ length: 150 }, () => crypto.randomUUID());
   const file = fileOf(...ids.map((id) => row({ id })));
   const both = [(await client.imported(file)).import_id, (await client.imported(file)).import_id];
   platform.imports.set({ held: true });
@@ -208,6 +208,19 @@ test('the same ids in two imports that are confirmed together are paid once', as
   expect(done.map(({ issued_count }) => issued_count).sort()).toEqual([0, 150]);
   const made = (await paymentsOf('LUZN')).filter((one) => ids.includes(one.external_transaction_id ?? ''));
   expect(made).toHaveLength(150);
+});
+
+test('rows by their amount: those without one come last', async () => {
+  const given = await client.imported(fileOf(row({ amount: 'x' }), row({ amount: '5' }), row({ amount: '7' })));
+  for (const [direction, order] of [
+    ['descending', [7, 5, null]],
+    ['ascending', [5, 7, null]],
+  ] as const) {
+    const sorts = encodeURIComponent(JSON.stringify([{ field: 'amount', direction }]));
+    expect((await client.rows(given.import_id, `?limit=100&sorts=${sorts}`)).map(({ amount }) => amount)).toEqual(
+      order,
+    );
+  }
 });
 
 test('rows in error come back as a file to mend, which can be imported', async () => {

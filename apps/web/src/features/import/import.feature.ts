@@ -29,7 +29,7 @@ export const feature = defineFeature({
       anyOf,
       load: async () => (await import('./list/ImportsPage')).ImportsPage,
       list: 'imports.list',
-      menu: [{ group, label: 'Historial', goKey: 'm' }],
+      menu: [{ group, label: 'Historial', goKey: 'm', detail: routes.import.path }],
     },
     {
       path: routes.conversion.path,

@@ -22,6 +22,9 @@ const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> = {
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 
+/** A row of an import that was cancelled became no payment. */
+export const notIssued: StatusDisplay = { label: 'No emitido', tone: 'neutral' };
+
 /** The statuses of rows. */
 export const importRowStatuses = statusCatalogue(importRowStatus);
 

@@ -73,6 +73,14 @@ test('confirming shows what is made and what is left out, and the rows lead to t
   expect(screen.queryByRole('button', { name: 'Confirmar' })).toBeNull();
 });
 
+test('an import whose rows are all in error asks for no confirmation, and says what to do', async () => {
+  const { import_id: id } = await addImport(['x']);
+  await open(id);
+  await screen.findByText('Todas las filas tienen error: no hay pagos para hacer.');
+  await screen.findByText(/^Descargue las filas con error, corríjalas y vuelva a importarlas/);
+  expect(screen.queryByText('Espera su confirmación.')).toBeNull();
+});
+
 test('cancelling asks for the reason, and keeps it', async () => {
   const { import_id: id } = await addImport(['10,50']);
   const user = await open(id);
@@ -83,6 +91,10 @@ test('cancelling asks for the reason, and keeps it', async () => {
   await screen.findByText('Importación cancelada con éxito');
   await screen.findByText('Archivo equivocado');
   expect(await services.imports.now(id)).toMatchObject({ status: 'cancelled', status_detail: 'Archivo equivocado' });
+  const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+  await waitFor(() => expect(summary.getAllByText('No se emitió')).toHaveLength(2));
+  await waitFor(() => expect(columnOf('ESTADO')).toEqual(['No emitido']));
+  expect(screen.getByRole('link', { name: 'Historial' }).getAttribute('aria-current')).toBe('page');
 });
 
 const fileField = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Archivo');
@@ -106,6 +118,7 @@ test('a file is shown before it is sent, and asked about', async () => {
   await user.click(submit);
   const dialog = await findDialog(user, 'Solicitar importacion');
   await dialog.sees('¿Esta seguro que desea importar el archivo?');
+  await dialog.sees(/^enero\.csv · ./);
 });
 
 /** Types another text into a cell of the file, by the keyboard. */

@@ -2,6 +2,7 @@ import { counted, quantity, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
 
 const importNoun: Noun = { one: 'importación', many: 'importaciones', gender: 'feminine' };
+const paymentNoun: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
 const rowNoun: Noun = { one: 'solicitud', many: 'solicitudes', gender: 'feminine' };
 
 /** Names of the matches, and the one rule between the three (B31, B217). */
@@ -87,6 +88,11 @@ export const importTexts = {
   leaveOpen: 'Puede dejar esta página: se le avisa cuando termina.',
   waiting: 'Espera su confirmación.',
   waitingDetail: 'Revise las solicitudes y confirme la importación para que se hagan los pagos.',
+  waitsForOthers: 'Espera que la confirmen.',
+  waitsForOthersDetail: 'Tiene que confirmarla una persona que pueda hacerlo.',
+  nothingToMakeDetail:
+    'Descargue las filas con error, corríjalas y vuelva a importarlas. Esta importación se puede cancelar.',
+  notIssued: 'No se emitió',
   repeated: 'Este archivo ya se importó para esta entidad.',
   repeatedLink: 'Ver la importación anterior',
   downloadErrors: 'Descargar las filas con error',
@@ -127,7 +133,7 @@ export const dialogTexts = {
 /** Notices of the end of an import. */
 export const jobTexts = {
   read: (file: string) => `Se leyó ${file}: revise la importación y confírmela.`,
-  made: (file: string, count: number) => `La importación ${file} terminó: ${quantity(count)} pagos.`,
+  made: (file: string, count: number) => `La importación ${file} terminó: ${counted(paymentNoun, count)}.`,
   failed: (file: string) => `No se pudo importar ${file}.`,
   see: 'Ver la importación',
 } as const;

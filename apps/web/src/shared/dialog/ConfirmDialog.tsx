@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { texts } from '@/shared/texts';
 import { AppDialog } from './AppDialog';
 
@@ -8,6 +9,8 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** Consequence of a yes. */
   readonly detail: string;
+  /** Facts below it that help to decide. */
+  readonly children?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   /** False for what takes nothing away. */
@@ -25,6 +28,7 @@ export const ConfirmDialog = ({
   danger = true,
   onConfirm,
   onClose,
+  children,
 }: ConfirmDialogProps) => (
   <AppDialog
     open
@@ -43,5 +47,6 @@ export const ConfirmDialog = ({
     }
   >
     <Typography color="textSecondary">{detail}</Typography>
+    {children}
   </AppDialog>
 );

@@ -11,6 +11,7 @@ const asPage = ({ import: found }: ImportRowsQuery) => ({
         rows: found.rows.rows.map((row): ListedRow => ({
           ...row,
           id: String(row.index),
+          isCancelled: found.status === 'CANCELLED' && row.status !== 'ERROR',
           isMade: found.status === 'APPROVED' && (row.status === 'ISSUED' || row.status === 'PENDING'),
         })),
       }

@@ -35,15 +35,32 @@ const Progress = ({ given }: ImportProps) => {
   );
 };
 
+/** Decision that waits, for whoever can take it; with nothing to confirm, what to do instead. */
+const Waiting = ({ given }: ImportProps) => {
+  const approve = given.availableActions.find(({ name }) => name === 'approve');
+  if (given.status !== 'PENDING_APPROVED') return null;
+  if (approve?.reasonCode === 'nothing_to_make')
+    return (
+      <Banner tone="error" title={approve.reason ?? ''} onlyOnScreen>
+        {texts.nothingToMakeDetail}
+      </Banner>
+    );
+  return approve?.allowed ? (
+    <Banner tone="warning" title={texts.waiting} onlyOnScreen>
+      {texts.waitingDetail}
+    </Banner>
+  ) : (
+    <Banner tone="info" title={texts.waitsForOthers} onlyOnScreen>
+      {texts.waitsForOthersDetail}
+    </Banner>
+  );
+};
+
 /** Notices to read first: work under way, a file that came before, decisions that wait. */
 export const ImportBanners = ({ given }: ImportProps) => (
   <>
     <Progress given={given} />
-    {given.status === 'PENDING_APPROVED' && (
-      <Banner tone="warning" title={texts.waiting} onlyOnScreen>
-        {texts.waitingDetail}
-      </Banner>
-    )}
+    <Waiting given={given} />
     {given.repeatedImportId !== null && (
       <Banner
         tone="warning"

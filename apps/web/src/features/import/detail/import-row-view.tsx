@@ -2,7 +2,8 @@ import { routes } from '@/domain/routes';
 import { ABSENT, money, quantity } from '@/shared/format';
 import { chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
-import { ImportRowChip } from '../import.status';
+import { StatusChip } from '@/shared/feedback';
+import { ImportRowChip, notIssued } from '../import.status';
 import { rowsTexts as texts } from '../import.texts';
 import type { ImportRowsQuery } from './ImportPage.generated';
 import { rowList } from './row-list';
@@ -12,11 +13,16 @@ type Rows = NonNullable<NonNullable<ImportRowsQuery['import']>['rows']>['rows'];
 /** A row of an import as the list takes it. */
 export interface ListedRow extends Readonly<Rows[number]> {
   readonly id: string;
+  /** True when it became no payment because the import was cancelled. */
+  readonly isCancelled: boolean;
   /** True when its payment can be opened: the import is approved, and the row became one (B34). */
   readonly isMade: boolean;
 }
 
 const amountOf = ({ amount }: ListedRow): string => (amount === null ? ABSENT : money(amount, 'ARS'));
+
+const Chip = ({ row }: { readonly row: ListedRow }) =>
+  row.isCancelled ? <StatusChip {...notIssued} /> : <ImportRowChip of={row} />;
 
 const paymentOf = ({ isMade, paymentId }: ListedRow): { to?: string } =>
   isMade && paymentId !== null ? { to: routes.payment.href(paymentId) } : {};
@@ -35,13 +41,13 @@ export const importRowView = rowView<ListedRow>({
         </a>
       );
     }),
-    textColumn('EXTERNAL_TRANSACTION_ID', { minWidth: 120, flex: 1 }, (row) => row.externalTransactionId),
+    textColumn('EXTERNAL_TRANSACTION_ID', { minWidth: 110, flex: 0.8 }, (row) => row.externalTransactionId),
     textColumn('CONCEPT_ID', { minWidth: 90, flex: 0.6 }, ({ conceptId }) => conceptId),
     textColumn('CONCEPT_DESCRIPTION', { minWidth: 120, flex: 1 }, (row) => row.conceptDescription),
     textColumn('PAYER_EMAIL', { minWidth: 140, flex: 1.2 }, ({ payerEmail }) => payerEmail),
     nodeColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
-    textColumn('reason', { minWidth: 140, flex: 1.4 }, ({ reason }) => reason),
-    chipColumn('STATUS', { width: 120 }, (row) => <ImportRowChip of={row} />),
+    textColumn('reason', { minWidth: 260, flex: 3 }, ({ reason }) => reason),
+    chipColumn('STATUS', { width: 120 }, (row) => <Chip row={row} />),
   ],
   main: ['INDEX', 'EXTERNAL_TRANSACTION_ID', 'AMOUNT', 'reason', 'STATUS'],
   card: (row) => ({
@@ -53,6 +59,6 @@ export const importRowView = rowView<ListedRow>({
       ...(row.reason === null ? [] : [row.reason]),
     ],
     amount: amountOf(row),
-    status: <ImportRowChip of={row} />,
+    status: <Chip row={row} />,
   }),
 });

@@ -13,14 +13,20 @@ const matchesOf = (given: ImportDetailFragment): string =>
     .map((option) => matchTexts[option])
     .join(' · ') || matchTexts.none;
 
+/** A value of what was issued, of an import that was not cancelled: a cancelled one issued nothing. */
+const issued =
+  (valueOf: (given: ImportDetailFragment) => string) =>
+  (given: ImportDetailFragment): string =>
+    given.status === 'CANCELLED' ? texts.notIssued : valueOf(given);
+
 /** The fields of an import; its status stands above them. */
 export const importFields: Fields<ImportDetailFragment, 'matches'> = {
   status: [texts.status, (given) => statusText(importStatus, given), { only: 'comparison' }],
   totalAmount: [texts.totalAmount, ({ totalAmount, currencyId }) => money(totalAmount, currencyId)],
-  issuedAmount: [texts.issuedAmount, ({ issuedAmount, currencyId }) => money(issuedAmount, currencyId)],
+  issuedAmount: [texts.issuedAmount, issued(({ issuedAmount, currencyId }) => money(issuedAmount, currencyId))],
   pendingAmount: [texts.pendingAmount, ({ pendingAmount, currencyId }) => money(pendingAmount, currencyId)],
   requestCount: [texts.requestCount, ({ requestCount }) => quantity(requestCount)],
-  issuedCount: [texts.issuedCount, ({ issuedCount }) => quantity(issuedCount)],
+  issuedCount: [texts.issuedCount, issued(({ issuedCount }) => quantity(issuedCount))],
   pendingCount: [texts.pendingCount, ({ pendingCount }) => quantity(pendingCount)],
   errorCount: [texts.errorCount, ({ errorCount }) => quantity(errorCount)],
   matches: [matchTexts.label, matchesOf],

@@ -10,6 +10,9 @@ import type { ImportsPageQuery } from './ImportsPage.generated';
 
 type Row = NonNullable<ImportsPageQuery['page']>['rows'][number];
 
+/** A cancelled import issued nothing, whatever its rows were read as. */
+const issued = ({ status }: Row, text: string): string => (status === 'CANCELLED' ? ABSENT : text);
+
 const count = (width: number) => ({ width, ...rightAligned }) as const;
 
 /** The rows of the history: the columns of the documents (B37), and the file. A row leads to its import. */
@@ -25,10 +28,12 @@ export const importView = rowView<Row>({
       text: fileName ?? id,
       label: texts.seeDetail,
     })),
-    amountColumn('ISSUED_AMOUNT', (row) => ({ ...row, amount: row.issuedAmount }), 138),
+    nodeColumn('ISSUED_AMOUNT', { width: 138, ...rightAligned, cellClassName: 'strong' }, (row) =>
+      issued(row, money(row.issuedAmount, row.currencyId)),
+    ),
     amountColumn('TOTAL_AMOUNT', (row) => ({ ...row, amount: row.totalAmount })),
     textColumn('REQUEST_COUNT', count(108), ({ requestCount }) => quantity(requestCount)),
-    textColumn('ISSUED_COUNT', count(88), ({ issuedCount }) => quantity(issuedCount)),
+    textColumn('ISSUED_COUNT', count(88), (row) => issued(row, quantity(row.issuedCount))),
     textColumn('ERROR_COUNT', count(98), ({ errorCount }) => quantity(errorCount)),
     textColumn('REQUEST_DATE', { width: 150 }, ({ requestDate }) => dateTime(requestDate)),
     textColumn('id', { minWidth: 120, flex: 1, extra: true }, ({ id }) => id),

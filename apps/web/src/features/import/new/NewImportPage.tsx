@@ -1,6 +1,7 @@
 import type { ColumnMatches } from '@backoffice/import-file';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CollectorPicker } from '@/domain/collector';
@@ -137,7 +138,11 @@ export const NewImportPage = () => {
           danger={false}
           onConfirm={() => void send()}
           onClose={() => setConfirming(false)}
-        />
+        >
+          <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {texts.confirmFacts(form.file?.name ?? '', form.collector?.name ?? '')}
+          </Typography>
+        </ConfirmDialog>
       )}
     </>
   );

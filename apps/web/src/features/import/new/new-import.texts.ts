@@ -27,6 +27,7 @@ export const newImportTexts = {
   submit: 'Importar',
   confirmTitle: 'Solicitar importacion',
   confirmText: '¿Esta seguro que desea importar el archivo?',
+  confirmFacts: (file: string, collector: string) => `${file} · ${collector}`,
   confirm: 'Importar',
   done: 'Se recibió el archivo. Se le avisa cuando termine de leerse.',
 } as const;

@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import { hasCardNumber } from './card.ts';
-import { isPrintable } from './printable.ts';
+import { isPrintable, seenText } from './printable.ts';
 
 /** Reason of an action, always required (A156). It is kept and shown, so that no card's number may be in it. */
 export const reason = string()
-  .trim()
+  .transform((text: unknown) => (typeof text === 'string' ? seenText(text).trim() : text))
   .required('Disculpe, debe ingresar el motivo')
   .max(500, 'Ingrese 500 caracteres como máximo.')
   .test('printable', 'El motivo tiene caracteres que no se admiten.', (text) => isPrintable(text.replaceAll('\n', '')))

@@ -1,16 +1,12 @@
 import { object, string } from 'yup';
-import { isPrintable, notPrintable } from './printable.ts';
+import { keptText } from './printable.ts';
 
 /** Most digits of a compensation: whole pesos up to the largest amount that may be typed (GAP-12). */
 const longestCompensation = 9;
 
 /** B251: what the conciliation of a gateway batch says; what is empty stays as it was. */
 export const conciliationForm = object({
-  description: string()
-    .trim()
-    .max(500, 'Ingrese 500 caracteres como máximo.')
-    .test('printable', notPrintable, (text) => isPrintable(text?.replaceAll('\n', '')))
-    .defined(),
+  description: keptText({ longest: 500, lines: true }).defined(),
   compensationAmount: string()
     .trim()
     .matches(/^\d*$/, '*Solo números.')

@@ -3,6 +3,7 @@ import { destinationText } from './bank-account.ts';
 import { emailPattern } from './email.ts';
 import { isCuit, withoutSeparators } from './identification.ts';
 import { amount, typedAmount } from './money.ts';
+import { keptText } from './printable.ts';
 
 const aliasProblem = 'Ingresa un destino de 5 a 20 caracteres.';
 
@@ -22,7 +23,7 @@ const destination = {
     .required('*Campo requerido.')
     .matches(/^\d{11}$/, 'El formato del cuit no es correcto.')
     .test('check-digit', 'El formato del cuit no es correcto.', isCuit), // CON-34: one validator, each form its text
-  name: string().trim().max(120, 'Ingrese 120 caracteres como máximo.').default(''),
+  name: keptText({ longest: 120 }).default(''),
 };
 
 /** A part of a distribution as it is to be (B254-B258). */

@@ -1,7 +1,7 @@
 import { lazy, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { emailAddress } from './email.ts';
 import { isCuit, withoutSeparators } from './identification.ts';
-import { isPrintable, notPrintable } from './printable.ts';
+import { keptText } from './printable.ts';
 
 /** Kinds of documents (GAP-45), and how many digits each has. */
 export const identificationTypes = { DNI_ARG: 8, CUIT_ARG: 11 } as const;
@@ -61,11 +61,7 @@ const identificationWith = (rules: NumberRules) =>
     });
   });
 
-const name = string()
-  .trim()
-  .required('El nombre es requerido')
-  .max(120, 'Ingrese 120 caracteres como máximo.')
-  .test('printable', notPrintable, isPrintable);
+const name = keptText({ longest: 120 }).required('El nombre es requerido');
 
 /** The form of a payer (B223 to B226): eight digits for a DNI, where a reference takes seven, too (CON-13). */
 export const payerForm = object({
@@ -84,11 +80,7 @@ export const payerReferenceForm = object({
   email: lazy((given: string | undefined) =>
     (given ?? '').trim() === '' ? string().trim().default('') : emailAddress,
   ),
-  externalReference: string()
-    .trim()
-    .default('')
-    .max(120, 'Ingrese 120 caracteres como máximo.')
-    .test('printable', notPrintable, isPrintable),
+  externalReference: keptText({ longest: 120 }).default(''),
   identification: identificationWith({
     DNI_ARG: { pattern: /^\d{7,8}$/, message: 'La cantidad de caracteres para DNI es 7 u 8' },
     CUIT_ARG: { pattern: /^\d{11}$/, message: 'La cantidad de caracteres para CUIT es 11' },
@@ -96,11 +88,7 @@ export const payerReferenceForm = object({
 });
 
 /** Value of a configuration entry of a collector (B141). */
-const configurationValue = string()
-  .trim()
-  .required('*Campo requerido.')
-  .max(200, 'Ingrese 200 caracteres como máximo.')
-  .test('printable', notPrintable, isPrintable);
+const configurationValue = keptText({ longest: 200 }).required('*Campo requerido.');
 
 /** The form of a new configuration entry: what it sets, and to what (B141). */
 export const configurationForm = object({

@@ -2,14 +2,10 @@ import { object, string } from 'yup';
 import { cbu } from './bank-account.ts';
 import { cardNumber, expiration, expirationMonth, expirationYear, isExpired } from './card.ts';
 import { cuit, dni } from './identification.ts';
-import { isPrintable, notPrintable } from './printable.ts';
+import { keptText } from './printable.ts';
 
 /** Name of whoever holds a card or an account. */
-const holderName = string()
-  .trim()
-  .required('*Campo requerido.')
-  .max(120, 'Ingrese 120 caracteres como máximo.')
-  .test('printable', notPrintable, isPrintable);
+const holderName = keptText({ longest: 120 }).required('*Campo requerido.');
 
 const country = string().oneOf(['ARG'], 'El país debe ser Argentina.').default('ARG');
 

@@ -1,14 +1,41 @@
-/** Controls, and what turns the direction of a text around: with them it could look like another text. */
-const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+import { string, type StringSchema } from 'yup';
+import { hasCardNumber } from './card.ts';
 
-/** Characters that nobody sees: soft hyphens, zero widths, marks of direction and of byte order. */
-const ZERO_WIDTH = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+/** Marks that turn the direction of a text: with them it could look like another. */
+const TURNS = String.raw`\u202a-\u202e\u2066-\u2069`;
+const turned = new RegExp(`[${TURNS}]`);
+
+/** Controls, and what turns the direction of a text. */
+const unseen = new RegExp(String.raw`[\p{Cc}${TURNS}]`, 'u');
+
+/** Characters that nobody sees and that come with pasting: soft hyphens, zero widths, marks of direction and byte order. */
+const ZERO_WIDTH = /[\u00ad\u061c\u180e\u200b-\u200f\u2060-\u2064\u206a-\u206f\ufeff]/g;
 
 /** Message for a text that has them. */
 export const notPrintable = 'El texto tiene caracteres que no se admiten.';
 
 /** Asks if a text that is kept and shown to others has only visible characters; nobody types anything else. */
-export const isPrintable = (text: string | undefined): boolean => !UNSEEN.test(text ?? '');
+export const isPrintable = (text: string | undefined): boolean => !unseen.test(text ?? '');
 
-/** A text as people see it, in one form of Unicode (NFC), without the spaces around it. */
-export const visibleText = (text: string): string => text.normalize('NFC').replaceAll(ZERO_WIDTH, '').trim();
+/** Asks if a text has a mark that turns its direction. */
+export const hasTurnedDirection = (text: string): boolean => turned.test(text);
+
+/** A text as people see it, in one form of Unicode (NFC). */
+export const seenText = (text: string): string => text.normalize('NFC').replaceAll(ZERO_WIDTH, '');
+
+/** A text of a file as people see it, without the spaces around it: nobody could find there what turns its direction. */
+export const visibleText = (text: string): string => seenText(text).replaceAll(new RegExp(turned, 'g'), '').trim();
+
+interface KeptText {
+  readonly longest: number;
+  /** Lets a text have several lines. */
+  readonly lines?: boolean;
+}
+
+/** A text that is kept and shown to others: as it is seen, not too long, with nothing unseen and no card's number. */
+export const keptText = ({ longest, lines = false }: KeptText): StringSchema =>
+  string()
+    .transform((text: unknown) => (typeof text === 'string' ? seenText(text).trim() : text))
+    .max(longest, `Ingrese ${longest} caracteres como máximo.`)
+    .test('printable', notPrintable, (text) => isPrintable(lines ? text?.replaceAll('\n', '') : text))
+    .test('card', 'El texto tiene un número de tarjeta: bórrelo.', (text) => !hasCardNumber(text ?? ''));

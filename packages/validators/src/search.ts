@@ -1,9 +1,10 @@
 import { string } from 'yup';
 import { hasCardNumber } from './card.ts';
+import { visibleText } from './printable.ts';
 
 const typed = (longest: number) =>
   string()
-    .trim()
+    .transform((text: unknown) => (typeof text === 'string' ? visibleText(text) : text))
     .max(longest, `Ingrese ${longest} caracteres como máximo.`)
     .test('printable', 'El texto tiene caracteres que no se pueden buscar.', (text) => !/\p{Cc}/u.test(text ?? ''));
 

@@ -5,6 +5,7 @@ import {
   cardForm,
   cbu,
   check,
+  conciliationForm,
   configurationForm,
   cuit,
   dayOf,
@@ -132,6 +133,22 @@ test.each(unseen)('what is kept and shown to others has nothing that nobody sees
   expect(messageOf(transferForm, { number: '', name: text, identificationNumber: '' })).not.toBe('accepted');
 });
 
+test.each([
+  [payerForm, { ...payer, name: 'Ana 4509 9535 6623 3704' }],
+  [payerReferenceForm, { ...payer, collectorId: '1', externalReference: '4509953566233704' }],
+  [configurationForm, { variableId: '1', value: '4509-9535-6623-3704' }],
+  [transferForm, { number: '2850590940090418135201', name: '4509953566233704', identificationNumber: '20267565393' }],
+  [conciliationForm, { description: 'Tarjeta 4509953566233704', compensationAmount: '' }],
+])('%# what is kept and shown has no card number', (shape: Schema, value) => {
+  expect(messageOf(shape, value)).toBe('El texto tiene un número de tarjeta: bórrelo.');
+});
+
+test('a text is kept as it is seen: one form of Unicode, nothing that comes with pasting', () => {
+  expect(payerForm.validateSync({ ...payer, name: ' Nun\u0303ez\u200b ' })).toMatchObject({ name: 'Nuñez' });
+  expect(reason.validateSync('an\u0303o\ufeff')).toBe('año');
+  expect(searchText.validateSync('\u200bNun\u0303ez\u202e')).toBe('Nuñez');
+});
+
 test('a reason may have several lines, and every letter that people write', () => {
   expect(messageOf(reason, 'Ñandú, «así»:\nuna línea más — ünïcödé 🙂')).toBe('accepted');
 });
@@ -141,6 +158,7 @@ const patterns: Readonly<Record<string, Schema>> = {
   amountForm,
   cardForm,
   cbu,
+  conciliationForm,
   configurationForm,
   cuit,
   digits,

@@ -113,6 +113,20 @@ describe('a text of a megabyte, or nearly', () => {
   );
 });
 
+describe('a text with what nobody sees', () => {
+  // an accent of its own, a zero width, a turned direction
+  const text = 'Nun\u0303ez\u200b \u202e123';
+  const unseen = /[\u0303\u200b\u202e]|%CC%83|%E2%80%8B|%E2%80%AE/i;
+
+  test.each([...placesIn(rootFields, 'String'), ...placesIn(rootFields, 'ID')])(
+    'is refused, or reaches services as it is seen, in %s',
+    async (_name, root, place) => {
+      expect([200, 400]).toContain((await ask(root, place, text)).status);
+      for (const request of platform.requests.list()) expect(JSON.stringify(request)).not.toMatch(unseen);
+    },
+  );
+});
+
 describe('the number of a card', () => {
   const places = placesIn(rootFields, 'String').filter(([, , place]) =>
     ['search', 'reason'].includes(place.at(-1) ?? ''),

@@ -1,3 +1,4 @@
+export { withoutCardNumbers } from '@backoffice/validators';
 export { csvRows } from './csv-rows.ts';
 export { decodeText } from './decode-text.ts';
 export { FileRefusal, importLimits, type FileRefusalCode } from './file-refusal.ts';
@@ -20,6 +21,6 @@ export {
 } from './import-draft.ts';
 export { importFileOf, openImportFile, type ImportFile, type ImportRow } from './import-rows.ts';
 export { openDraft, type DraftHeading, type OpenedDraft } from './open-draft.ts';
-export { readTable } from './read-table.ts';
+export { isWorkbook, readTable } from './read-table.ts';
 export { checkRow, faultText, type CheckedRow, type ReadRow, type RowFault, type RowFaultCode } from './row-check.ts';
-export type { Table, WorkbookNotes } from './table.ts';
+export { hasText, textOf, type Cell, type CellRow, type Table, type WorkbookNotes } from './table.ts';

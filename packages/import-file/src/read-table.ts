@@ -14,6 +14,9 @@ const startsWith = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
 const isEncrypted = (bytes: Uint8Array): boolean =>
   new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes('EncryptedPackage');
 
+/** Asks if a file is a workbook, or anything else that is packed as one. */
+export const isWorkbook = (bytes: Uint8Array): boolean => startsWith(bytes, ZIP) || startsWith(bytes, OLE);
+
 /**
  * Reads a csv file or a workbook, by its content. The reader of workbooks is loaded for them alone.
  * @param sheet name of the sheet to read, instead of the one that is found

@@ -1001,7 +1001,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   conciliateTransfer?: Resolver<Types.Maybe<ResolversTypes['TransferPayload']>, ParentType, ContextType, RequireFields<Types.MutationConciliateTransferArgs, 'change' | 'id'>>;
   createBatchDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateBatchDownloadArgs, 'format' | 'id'>>;
   createBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateBinArgs, 'bin' | 'number' | 'once'>>;
-  createConversionUpload?: Resolver<Types.Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateConversionUploadArgs, 'configurationId' | 'import' | 'once'>>;
+  createConversionUpload?: Resolver<Types.Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateConversionUploadArgs, 'configurationId' | 'dryRun' | 'import' | 'once'>>;
   createExport?: Resolver<Types.Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
   createExportDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateExportDownloadArgs, 'id'>>;
   createImportErrorsDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateImportErrorsDownloadArgs, 'id'>>;

@@ -1520,7 +1520,7 @@ export type Mutation = {
   createBin: Maybe<BinPayload>;
   /**
    * Makes a link to which a file of somebody else is sent, to be converted and imported. The link answers `importId`, null when
-   * nothing was imported, and `errorRows`, each with its `index` and `errors`.
+   * nothing was imported, and `errorRows`, each with its `index` and `errors`: the first 1,000 of `errorCount`.
    */
   createConversionUpload: Maybe<UploadPayload>;
   /** Asks for an export; it is written afterwards. `UNKNOWN` is no format to ask for. */
@@ -1774,6 +1774,7 @@ export type MutationCreateBinArgs = {
  */
 export type MutationCreateConversionUploadArgs = {
   configurationId: Scalars['ID']['input'];
+  dryRun: Scalars['Boolean']['input'];
   import: ImportInput;
   once: OnceInput;
 };

@@ -42,8 +42,10 @@ const ANSWER_TIMEOUT = 10_000;
 const PIECE_TIMEOUT = 30_000;
 /** Milliseconds in which a service answers a file that it has whole: it reads all of it first. */
 const READING_TIMEOUT = 60_000;
-/** Bytes of a refusal, and of what a service says of a file. */
-const ANSWER_BYTES = 5 * 1024 * 1024;
+/** Bytes of a refusal. */
+const REFUSAL_BYTES = 5 * 1024 * 1024;
+/** Bytes of what a service says of a file: the errors of 50,000 rows, each with several. */
+const SAID_BYTES = 32 * 1024 * 1024;
 
 /** Code of undici's error on an answer that does not begin. */
 const LATE = 'UND_ERR_HEADERS_TIMEOUT';
@@ -59,13 +61,13 @@ const described = (headers: Readonly<Record<string, string | string[] | undefine
   );
 
 /** None of an answer that is too large. */
-const piecesOf = async (body: Readable): Promise<Buffer[]> => {
+const piecesOf = async (body: Readable, most: number): Promise<Buffer[]> => {
   const bytes = new AnswerBytes();
   let size = 0;
   for await (const piece of body) {
     if (!Buffer.isBuffer(piece)) continue;
     size += piece.length;
-    if (size > ANSWER_BYTES) return [];
+    if (size > most) return [];
     bytes.add(piece);
   }
   return bytes.pieces;
@@ -92,7 +94,7 @@ const ask = async (
     });
     const { statusCode: status } = answer;
     if (status === 200 || status === 206) return { status, headers: described(answer.headers), body: answer.body };
-    const reading = readAnswer({ status, headers: answer.headers, pieces: await piecesOf(answer.body) });
+    const reading = readAnswer({ status, headers: answer.headers, pieces: await piecesOf(answer.body, REFUSAL_BYTES) });
     throw new UpstreamError(name, reading.kind ?? 'BAD_ANSWER', reading.kind === undefined ? {} : reading.details);
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
@@ -119,7 +121,7 @@ const send = async (
       signal,
     });
     const { statusCode: status } = answer;
-    const reading = readAnswer({ status, headers: answer.headers, pieces: await piecesOf(answer.body) });
+    const reading = readAnswer({ status, headers: answer.headers, pieces: await piecesOf(answer.body, SAID_BYTES) });
     if (reading.kind !== undefined) throw new UpstreamError(name, reading.kind, reading.details);
     if (reading.body === undefined) throw new UpstreamError(name, 'BAD_ANSWER', { status });
     return reading.body;

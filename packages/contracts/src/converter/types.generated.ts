@@ -66,6 +66,8 @@ export interface components {
              * @constant
              */
             readonly destination_id: "payments";
+            /** @description True to convert and import nothing. An addition. */
+            readonly dry_run?: boolean;
             readonly metadata: {
                 readonly collector_id: string;
                 readonly match_concept: boolean;
@@ -78,8 +80,15 @@ export interface components {
             readonly row_count?: number;
             /** @description Rows in error, those that are not answered included. An addition. */
             readonly error_count?: number;
+            /** @description True where nothing was to be imported. An addition. */
+            readonly dry_run?: boolean;
+            /** @description The first lines of the file, at most three, to compare with what is expected. An addition. */
+            readonly first_lines?: readonly string[];
+            /** @description What the configuration reads, for people. An addition. */
+            readonly expected?: string;
             /** @description The first rows in error, at most 1,000. */
             readonly error_rows: readonly {
+                /** @description Place below the heading, empty rows counted. */
                 readonly index: number;
                 readonly errors: readonly string[];
             }[];

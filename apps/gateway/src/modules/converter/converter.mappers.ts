@@ -9,10 +9,14 @@ const errorRowFrom = (row: unknown) => {
   return { index, errors: errors.map(String) };
 };
 
+/** Rows in error that a browser is told: thousands of them stop the page. */
+const MOST = 1_000;
+
 /** Describes the conversion to the person who sent the file (B133, B299). */
 export const convertedImport = (answer: object): UploadResult => {
   const rows: unknown = at(answer, 'error_rows') ?? [];
   if (!Array.isArray(rows)) throw new UpstreamError('converter', 'BAD_ANSWER');
+  const lines: unknown = at(answer, 'first_lines');
   const importId = textAt(at(answer, 'api_response'), 'import_id') ?? null;
   const numberAt = (name: string): number | null => {
     const value = at(answer, name);
@@ -22,9 +26,12 @@ export const convertedImport = (answer: object): UploadResult => {
     ids: importId === null ? [] : [importId],
     data: {
       importId,
-      errorRows: rows.map(errorRowFrom),
+      errorRows: rows.slice(0, MOST).map(errorRowFrom),
       errorCount: numberAt('error_count') ?? rows.length,
       rowCount: numberAt('row_count'),
+      isDryRun: at(answer, 'dry_run') === true,
+      firstLines: Array.isArray(lines) ? lines.map(String) : [],
+      expected: textAt(answer, 'expected') ?? null,
     },
   };
 };

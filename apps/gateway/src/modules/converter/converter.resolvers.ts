@@ -9,7 +9,7 @@ const DESTINATION = 'payments';
 export const converterResolvers: Resolvers = {
   Query: { converterConfigurations: (_root, _args, { sources }) => sources.converter.configurations() },
   Mutation: {
-    createConversionUpload: (_root, { configurationId, ...args }, context) =>
+    createConversionUpload: (_root, { configurationId, dryRun, ...args }, context) =>
       offerImportUpload(args, context, {
         form: conversionForm,
         to: ({ collectorId, matchPayer, matchConcept, matchIdentification }, key) => ({
@@ -20,6 +20,7 @@ export const converterResolvers: Resolvers = {
               type: 'payments',
               origin_id: configurationId,
               destination_id: DESTINATION,
+              ...(dryRun && { dry_run: true }),
               metadata: {
                 collector_id: collectorId,
                 match_concept: matchConcept,

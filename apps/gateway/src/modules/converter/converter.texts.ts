@@ -8,4 +8,23 @@ export const converterRefusals: RefusalsOf<'converter'> = {
     nextStep: 'Recargue la página y elija otra configuración.',
   },
   ...sentFileRefusals,
+  file_type_unknown: {
+    message: 'Esta configuración no lee archivos de ese formato.',
+    cause: 'Lee texto, o también planillas cuando sus columnas tienen títulos.',
+    nextStep: 'Elija la configuración del sistema que hizo el archivo.',
+  },
+  heading_missing: {
+    message: 'El archivo no tiene una fila de títulos.',
+    cause: 'Esta configuración busca las columnas por sus títulos.',
+    nextStep: 'Elija la configuración del sistema que hizo el archivo.',
+  },
+  columns_missing: {
+    message: 'El archivo no tiene las columnas de esta configuración.',
+    cause: 'Puede ser de otro sistema, o tener otro separador.',
+    nextStep: 'Elija la configuración del sistema que hizo el archivo.',
+  },
+  no_rows: {
+    ...sentFileRefusals.no_rows,
+    nextStep: 'Obtenga el archivo otra vez del sistema de origen.',
+  },
 };

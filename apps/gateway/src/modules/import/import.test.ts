@@ -1,5 +1,6 @@
 // Guards: A file is imported through the gateway, its rows are searched, and it is confirmed or cancelled once.
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { anImport, anImportRow, importRows, imports } from '@backoffice/platform/testing';
 import type { Import } from '@backoffice/contracts/import';
 import { aChangeOf, changeError, mutate, type TestChange, type TestChangeError } from '../../testing/changes.ts';
@@ -212,20 +213,35 @@ test('a foreign file is converted and imported, or told row by row what is wrong
     'Sistema de facturación (CSV)',
   ]);
   const place = { url: gateway.url, token: await platform.tokenFor('administrador') };
-  const convert = async (lines: readonly string[]) => {
-    const content = lines.join('\r\n');
+  const convert = async (content: string | Uint8Array<ArrayBuffer>, more = '') => {
     const given = anImportOf(Buffer.byteLength(content), { fileName: 'banco.txt' });
-    const options = { mutation: 'createConversionUpload', more: ', configurationId: "contable-barras"' };
+    const options = { mutation: 'createConversionUpload', more: `, configurationId: "contable-barras"${more}` };
     return (await sendFile(gateway.url, await askForUpload(place, given, options), content)).data;
   };
   const heading = 'COMPROBANTE|CUENTA|IMPORTE|MAIL|VTO';
-  const right = await convert([heading, `${randomUUID()}|CUOTA|10,50|ana@correo.example|31/12/2026`]);
+  const right = await convert([heading, `${randomUUID()}|CUOTA|10,50|ana@correo.example|31/12/2026`].join('\r\n'));
   await until(async () => (await rowsOf(right?.importId ?? ''))?.size === 1);
   expect(right?.errorRows).toEqual([]);
-  expect(await convert([heading, 'A|CUOTA|diez||'])).toEqual({
+  expect(await convert([heading, 'A|CUOTA|diez||'].join('\r\n'))).toEqual({
     importId: null,
     errorRows: [{ index: 1, errors: ['El importe “diez” no es un número', 'Falta E-mail del pagador'] }],
     errorCount: 1,
     rowCount: 1,
+    isDryRun: false,
+    firstLines: [heading, 'A|CUOTA|diez||'],
+    expected: heading,
+  });
+  const workbook = new URL('../../../../../packages/import-file/cases/converter-workbook.xlsx', import.meta.url);
+  expect(await convert(new Uint8Array(readFileSync(workbook)))).toMatchObject({
+    importId: null,
+    errorRows: [{ index: 3, errors: ['Falta E-mail del pagador'] }],
+    rowCount: 2,
+  });
+  const tried = [heading, `${randomUUID()}|CUOTA|10,50|ana@correo.example|31/12/2026`].join('\r\n');
+  expect(await convert(tried, ', dryRun: true')).toMatchObject({
+    importId: null,
+    errorCount: 0,
+    rowCount: 1,
+    isDryRun: true,
   });
 });

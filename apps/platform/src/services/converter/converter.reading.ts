@@ -1,65 +1,91 @@
-import { csvRows, decodeText, FileRefusal, importColumns, type ImportRecord } from '@backoffice/import-file';
+import {
+  csvRows,
+  decodeText,
+  faultText,
+  FileRefusal,
+  hasText,
+  headingOf,
+  importColumns,
+  isWorkbook,
+  textOf,
+  withoutCardNumbers,
+  type Cell,
+  type CellRow,
+  type ImportRecord,
+} from '@backoffice/import-file';
+import { tableOf } from '../../shared/read-table.ts';
 import type { KeptConfiguration, SourceColumn } from './converter.table.ts';
 
 /** A row that could not be converted. */
 export interface ErrorRow {
-  /** Place in the file, from 1, its heading not counted. */
+  /** Place below the heading, from 1; empty rows are counted. */
   readonly index: number;
   readonly errors: string[];
 }
 
 /** A file converted: the rows, or what is wrong with some of them. */
-interface Converted {
+export interface Converted {
   readonly rows: readonly Partial<ImportRecord>[];
   readonly errors: ErrorRow[];
+  /** The first lines of the file, to compare with what is expected. */
+  readonly firstLines: string[];
 }
 
-const linesOf = (bytes: Uint8Array): string[] => {
-  const lines = decodeText(bytes)
-    .split(/\r\n?|\n/)
-    .filter((line) => line.trim() !== '');
-  if (lines.length === 0) throw new FileRefusal('file_empty');
-  return lines;
-};
+/** Lines that are compared, and the longest part of one. */
+const LINES = 3;
+const LONGEST = 200;
 
 /** An amount that is written without its decimal mark, with it. */
 const withMark = (text: string, decimals: number): string =>
   /^\d+$/.test(text) ? `${text.slice(0, -decimals) || '0'},${text.slice(-decimals)}` : text;
 
-type Cells = (column: SourceColumn) => string;
+type Cells = (column: SourceColumn) => Cell;
 
 const required: ReadonlySet<string> = new Set(importColumns.filter((one) => one.required).map(({ name }) => name));
-const headingOf = new Map(importColumns.map(({ name, heading }) => [name, heading]));
+
+const errorsOf = ({ name }: SourceColumn, cell: Cell, text: string): string[] => {
+  if (typeof cell === 'object') return [`${headingOf(name)}: ${faultText(cell.fault)}`];
+  if (text === '' && required.has(name)) return [`Falta ${headingOf(name)}`];
+  return name === 'amount' && !/^[\d.,]+$/.test(text) ? [`El importe “${text}” no es un número`] : [];
+};
 
 const convertRow = (columns: readonly SourceColumn[], cells: Cells) => {
   const read = columns.map((column) => {
-    const text = cells(column).trim();
-    return [column, column.decimals === undefined ? text : withMark(text, column.decimals)] as const;
+    const cell = cells(column);
+    const text = column.decimals === undefined ? textOf(cell) : withMark(textOf(cell), column.decimals);
+    return { name: column.name, text, errors: errorsOf(column, cell, text) };
   });
-  const errors = read.flatMap(([{ name }, text]) => {
-    if (text === '' && required.has(name)) return [`Falta ${headingOf.get(name) ?? name}`];
-    return name === 'amount' && !/^[\d.,]+$/.test(text) ? [`El importe “${text}” no es un número`] : [];
-  });
-  return { row: Object.fromEntries(read.map(([{ name }, text]) => [name, text])), errors };
-};
-
-const convertRows = <Row>(
-  columns: readonly SourceColumn[],
-  given: readonly Row[],
-  cellsOf: (row: Row) => Cells,
-): Converted => {
-  const converted = given.map((row) => convertRow(columns, cellsOf(row)));
   return {
-    rows: converted.map(({ row }) => row),
-    errors: converted.flatMap(({ errors }, place) => (errors.length === 0 ? [] : [{ index: place + 1, errors }])),
+    row: Object.fromEntries(read.map(({ name, text }) => [name, text])),
+    errors: read.flatMap(({ errors }) => errors),
   };
 };
 
-/** Cells between separators, with quotes as csv has them. */
-function convertHeaded({ separator = ';', columns }: KeptConfiguration, bytes: Uint8Array): Converted {
-  const [heading = [], ...rows] = csvRows(bytes, separator).filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  const headings = heading.map((text) =>
-    text
+/** Converts the rows that have a text, each with its place. */
+const convertRows = <Row>(
+  columns: readonly SourceColumn[],
+  given: readonly (readonly [index: number, row: Row])[],
+  cellsOf: (row: Row) => Cells,
+): Omit<Converted, 'firstLines'> => {
+  const converted = given.map(([index, row]) => ({ index, ...convertRow(columns, cellsOf(row)) }));
+  return {
+    rows: converted.map(({ row }) => row),
+    errors: converted.flatMap(({ index, errors }) => (errors.length === 0 ? [] : [{ index, errors }])),
+  };
+};
+
+const placed = <Row>(rows: readonly Row[], isFilled: (row: Row) => boolean): (readonly [number, Row])[] =>
+  rows.map((row, place) => [place + 1, row] as const).filter(([, row]) => isFilled(row));
+
+const shownLine = (line: string): string => withoutCardNumbers(line).slice(0, LONGEST);
+
+/** Cells below headings: of a workbook, or between separators with quotes as csv has them. */
+async function convertHeaded({ separator = ';', columns }: KeptConfiguration, bytes: Uint8Array): Promise<Converted> {
+  const all: readonly CellRow[] = isWorkbook(bytes) ? (await tableOf(bytes)).rows : csvRows(bytes, separator);
+  const first = all.findIndex(hasText);
+  if (first === -1) throw new FileRefusal('file_empty');
+  const headings = (all[first] ?? []).map((cell) =>
+    textOf(cell)
       .replace(/^\uFEFF/, '')
       .trim()
       .toLowerCase(),
@@ -71,21 +97,37 @@ function convertHeaded({ separator = ';', columns }: KeptConfiguration, bytes: U
       'columns_missing',
       missing.map((column) => column.heading ?? ''),
     );
+  const rows = placed(all.slice(first + 1), hasText);
   if (rows.length === 0) throw new FileRefusal('no_rows');
-  return convertRows(columns, rows, (cells) => (column) => cells[placeOf(column)] ?? '');
+  const lines = all.filter(hasText).slice(0, LINES);
+  return {
+    ...convertRows(columns, rows, (cells) => (column) => cells[placeOf(column)] ?? ''),
+    firstLines: lines.map((cells) => shownLine(cells.map(textOf).join(separator))),
+  };
+}
+
+function convertFixed({ columns }: KeptConfiguration, bytes: Uint8Array): Converted {
+  const lines = placed(decodeText(bytes).split(/\r\n?|\n/), (line) => line.trim() !== '');
+  if (lines.length === 0) throw new FileRefusal('file_empty');
+  const cellsOf =
+    (line: string): Cells =>
+    ({ from = 1, to = line.length }) =>
+      line.slice(from - 1, to);
+  return {
+    ...convertRows(columns, lines, cellsOf),
+    firstLines: lines.slice(0, LINES).map(([, line]) => shownLine(line)),
+  };
 }
 
 /** Reads a foreign file by its configuration. @throws FileRefusal for a file that is none of its */
-export function convert(configuration: KeptConfiguration, bytes: Uint8Array): Converted {
-  if (configuration.kind === 'headed') return convertHeaded(configuration, bytes);
-  return convertRows(
-    configuration.columns,
-    linesOf(bytes),
-    (line) =>
-      ({ from = 1, to = line.length }) =>
-        line.slice(from - 1, to),
-  );
-}
+export const convert = async (configuration: KeptConfiguration, bytes: Uint8Array): Promise<Converted> =>
+  configuration.kind === 'headed' ? convertHeaded(configuration, bytes) : convertFixed(configuration, bytes);
+
+/** Describes the files of a configuration, for people who compare theirs. */
+export const expectedBy = ({ kind, separator = ';', columns }: KeptConfiguration): string =>
+  kind === 'headed'
+    ? columns.map(({ heading = '' }) => heading).join(separator)
+    : columns.map(({ name, from = 1, to = from }) => `${headingOf(name)}: ${from}–${to}`).join(' · ');
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 

@@ -5,6 +5,7 @@ import type { BodyFile, MultipartBody } from '../../shared/multipart.ts';
 
 /** A request for a conversion, checked. */
 export interface ConversionRequest extends Pick<ConversionConfigurations, 'origin_id' | 'metadata'> {
+  readonly dry_run: boolean;
   readonly file: BodyFile;
 }
 
@@ -32,6 +33,7 @@ export function conversionOf({ fields, file }: MultipartBody): ConversionRequest
   return {
     origin_id,
     file,
+    dry_run: property(given, 'dry_run') === true,
     metadata: {
       collector_id,
       match_payer: asks('match_payer'),

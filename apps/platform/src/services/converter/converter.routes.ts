@@ -9,7 +9,7 @@ import { property } from '../../shared/property.ts';
 import { takeMultipart, type MultipartBody } from '../../shared/multipart.ts';
 import type { ServiceTools } from '../../shared/service-tools.ts';
 import { conversionOf, type ConversionRequest } from './converter.request.ts';
-import { convert, importFileOf } from './converter.reading.ts';
+import { convert, expectedBy, importFileOf, type Converted } from './converter.reading.ts';
 import { converterConfigurations, type KeptConfiguration } from './converter.table.ts';
 
 const createConfigurations = createDocuments<KeptConfiguration>({
@@ -43,9 +43,9 @@ async function importRows(
 /** Rows in error that are answered, so that the answer of a file with nothing but errors stays small. */
 const MOST_ERRORS = 1_000;
 
-const converted: typeof convert = (configuration, bytes) => {
+const converted = async (configuration: KeptConfiguration, bytes: Uint8Array): Promise<Converted> => {
   try {
-    return convert(configuration, bytes);
+    return await convert(configuration, bytes);
   } catch (error) {
     throw fileProblem(error);
   }
@@ -64,16 +64,20 @@ export function converterRoutes(app: FastifyInstance, { db, runChange }: Service
     const configuration = await configurations.byId(asked.origin_id).catch((error: unknown) => {
       throw error instanceof Problem ? new Problem(422, 'configuration_not_found', error.message) : error;
     });
-    const { rows, errors } = converted(configuration, asked.file.bytes);
+    const { rows, errors, firstLines } = await converted(configuration, asked.file.bytes);
     const key = request.headers['idempotency-key'];
     const importKey = `converted-${typeof key === 'string' ? key : crypto.randomUUID()}`;
     // before the transaction of the key: the import service has one of its own, under a key that follows from this one
-    const import_id = errors.length === 0 ? await importRows(app, asked, importKey, importFileOf(rows)) : undefined;
+    const isImported = errors.length === 0 && !asked.dry_run;
+    const import_id = isImported ? await importRows(app, asked, importKey, importFileOf(rows)) : undefined;
     return runChange(request, reply, async () => {
       const body: Conversion = {
         error_rows: errors.slice(0, MOST_ERRORS),
         error_count: errors.length,
         row_count: rows.length,
+        dry_run: asked.dry_run,
+        first_lines: firstLines,
+        expected: expectedBy(configuration),
         api_response: import_id === undefined ? null : { import_id },
       };
       return { status: 200, body };

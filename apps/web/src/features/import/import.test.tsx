@@ -271,6 +271,30 @@ test('a conversion without an import says what is wrong with each row; without a
   sessionStorage.clear();
 });
 
+test('a conversion is tried, and its errors are told in pages beside what the configuration expects', async () => {
+  const user = await openForm();
+  await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
+  await user.click(screen.getByRole('switch', { name: /^Solo probar/ }));
+  const lines = Array.from({ length: 60 }, (_, place) => `FAC-${place};CUOTA;diez`);
+  await user.upload(fileField(), new File([lines.join('\n')], 'otro.txt'));
+  const field = await screen.findByRole('combobox', { name: /^Configuración de origen/ });
+  await waitFor(() => expect(field.getAttribute('aria-disabled')).toBeNull());
+  await user.click(field);
+  await user.click(await screen.findByRole('option', { name: 'Banco (ancho fijo)' }));
+  await press(user, 'Probar');
+  await screen.findByText('No se realizó la importación, revisar los errores');
+  await screen.findByText('Prueba: 60 filas con error. No se importó nada.');
+  await screen.findByText(/^otro\.txt · .* · Banco \(ancho fijo\)$/);
+  await screen.findByText(/^Casi ninguna fila tiene la forma de esta configuración/);
+  await screen.findByText(/^Id externo: 1–15 · /);
+  await screen.findByText(/^FAC-0;CUOTA;diez FAC-1/);
+  await screen.findByText('1–50 de 60');
+  await user.click(screen.getByRole('button', { name: /página siguiente/ }));
+  const rows = within(screen.getByRole('table', { name: 'Errores de la conversión' }));
+  await waitFor(() => expect(rows.getAllByRole('row')).toHaveLength(11));
+  screen.getByRole('button', { name: 'Descargar los errores' });
+});
+
 test('a conversion with an import leads to it', async () => {
   const { import_id: importId } = await addImport(['10,50']);
   sessionStorage.setItem('conversion', JSON.stringify({ importId, errorRows: [] }));

@@ -2,12 +2,6 @@ import Refresh from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
@@ -19,45 +13,40 @@ import { importActions } from '../actions/import.actions';
 import { ImportSummary } from '../detail/ImportSummary';
 import { useImportPageQuery, type ImportDetailFragment } from '../detail/ImportPage.generated';
 import { ImportStatusChip } from '../import.status';
-import { rowsTexts } from '../import.texts';
 import { lastConversion, type Conversion } from './conversion';
+import { ConversionErrors } from './ConversionErrors';
 import { conversionTexts as texts } from './conversion.texts';
 
 /** Part of the rows in error from which another configuration is suggested. */
 const NEARLY_ALL = 0.9;
 
-/** Rows in error that are shown at once: a table of thousands stops the page. */
-const SHOWN = 200;
-
 const toImport = { to: routes.newImport.path, label: texts.back } as const;
 
-/** Rows that could not be converted, each with all that is wrong with it (B43). */
-const ErrorRows = ({ rows, count }: { readonly rows: Conversion['errorRows']; readonly count: number }) => (
-  <Card>
-    <TableContainer tabIndex={0}>
-      <Table size="small" aria-label={texts.errors}>
-        <TableHead>
-          <TableRow>
-            <TableCell align="right" sx={{ width: 96 }}>
-              {rowsTexts.columns.INDEX}
-            </TableCell>
-            <TableCell>{texts.errorsColumn}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ index, errors }) => (
-            <TableRow key={index}>
-              <TableCell align="right">{index}</TableCell>
-              <TableCell>{errors.join('; ')}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-    {rows.length === 0 && <Typography sx={{ p: 2.5 }}>{rowsTexts.empty}</Typography>}
-    {count > rows.length && <Typography sx={{ p: 2.5 }}>{texts.more(count - rows.length)}</Typography>}
-  </Card>
+/** Asks if the configuration is the right one: the file's first lines beside what it expects. */
+const WrongConfiguration = ({ of: { firstLines, expected } }: { readonly of: Conversion }) => (
+  <>
+    <Banner tone="warning" title={texts.wrongConfiguration} />
+    {expected !== null && firstLines.length > 0 && (
+      <Card component="dl" sx={{ m: 0, p: 2.5, '& dt': { fontWeight: 560 }, '& dd': { m: 0, mb: 1.5 } }}>
+        <dt>{texts.expected}</dt>
+        <dd>{expected}</dd>
+        <dt>{texts.firstLines}</dt>
+        <Box component="dd" sx={{ fontFamily: 'monospace', whiteSpace: 'pre', overflowX: 'auto' }} tabIndex={0}>
+          {firstLines.join('\n')}
+        </Box>
+      </Card>
+    )}
+  </>
 );
+
+const NotImported = ({ of: { isDryRun, errorCount, rowCount } }: { readonly of: Conversion }) => {
+  if (isDryRun && errorCount === 0) return <Banner tone="success" title={texts.tried(rowCount ?? 0)} />;
+  return (
+    <Banner tone="error" title={texts.none}>
+      {isDryRun && texts.triedWithErrors(errorCount)}
+    </Banner>
+  );
+};
 
 const Imported = ({ given }: { readonly given: ImportDetailFragment }) => {
   const navigate = useNavigate();
@@ -102,16 +91,19 @@ export const ConversionPage = () => {
   const title = useScreenTitle();
   const [conversion] = useState(lastConversion);
   if (!conversion) return <Navigate to={routes.newImport.path} replace />;
-  const { importId, errorRows, errorCount, rowCount } = conversion;
+  const { importId, errorCount, rowCount, about, isDryRun } = conversion;
   return (
     <>
       <BareHeader title={title} back={toImport} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 2 }}>
-        {importId === null ? <Banner tone="error" title={texts.none} /> : <ImportOf id={importId} />}
-        {rowCount !== null && errorCount > rowCount * NEARLY_ALL && (
-          <Banner tone="warning" title={texts.wrongConfiguration} />
+        {about && (
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {texts.about(about.file, about.collector, about.configuration)}
+          </Typography>
         )}
-        <ErrorRows rows={errorRows.slice(0, SHOWN)} count={errorCount} />
+        {importId === null ? <NotImported of={conversion} /> : <ImportOf id={importId} />}
+        {rowCount !== null && errorCount > rowCount * NEARLY_ALL && <WrongConfiguration of={conversion} />}
+        {!(isDryRun && errorCount === 0) && <ConversionErrors of={conversion} />}
       </Box>
     </>
   );

@@ -1,4 +1,6 @@
-import { quantity } from '@/shared/format';
+import { counted, quantity, type Noun } from '@/shared/format';
+
+const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
 
 /** The words of the page of a conversion; what it says of no import is exact (B42, B364). */
 export const conversionTexts = {
@@ -7,7 +9,14 @@ export const conversionTexts = {
   see: 'Ver importación',
   reload: 'Recargar',
   errors: 'Errores de la conversión',
-  more: (count: number) => `y ${quantity(count)} filas más con error.`,
+  more: (count: number) => `y ${quantity(count)} ${count === 1 ? 'fila' : 'filas'} más con error.`,
+  tried: (rows: number) => `Prueba: ${counted(row, rows)} sin errores. No se importó nada.`,
+  triedWithErrors: (errors: number) => `Prueba: ${counted(row, errors)} con error. No se importó nada.`,
+  download: 'Descargar los errores',
+  fileOf: (file: string) => `errores_${file.replace(/\.\w+$/, '')}.csv`,
+  about: (file: string, collector: string, configuration: string) => `${file} · ${collector} · ${configuration}`,
+  firstLines: 'Primeras líneas del archivo',
+  expected: 'La configuración espera',
   wrongConfiguration: 'Casi ninguna fila tiene la forma de esta configuración: ¿es la correcta?',
   errorsColumn: 'ERRORES',
   failed: 'No se pudo cargar la importación',

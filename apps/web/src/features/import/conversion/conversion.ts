@@ -10,6 +10,20 @@ export interface Conversion {
   readonly errorCount: number;
   /** Rows of the file; null where the service does not count them. */
   readonly rowCount: number | null;
+  /** True when it was only tried. */
+  readonly isDryRun: boolean;
+  /** The first lines of the file, and what the configuration reads: to compare. */
+  readonly firstLines: readonly string[];
+  readonly expected: string | null;
+  /** Names of what was sent; null for an answer that does not say it. */
+  readonly about: ConversionSource | null;
+}
+
+/** Names of a file that was converted, of its collector, and of the configuration. */
+export interface ConversionSource {
+  readonly file: string;
+  readonly collector: string;
+  readonly configuration: string;
 }
 
 /** A row that could not be converted. */
@@ -26,16 +40,26 @@ const isErrorRow = (value: unknown): value is ErrorRow =>
   Array.isArray(value['errors']) &&
   value['errors'].every(isText);
 
+const sourceOf = (value: unknown): ConversionSource | null => {
+  if (!isRecord(value)) return null;
+  const { file, collector, configuration } = value;
+  return isText(file) && isText(collector) && isText(configuration) ? { file, collector, configuration } : null;
+};
+
 /** Reads what the gateway, or the storage, says of a file. */
 export const readConversion = (value: unknown): Conversion | null => {
   if (!isRecord(value) || !('importId' in value)) return null;
-  const { importId, errorRows, errorCount, rowCount } = value;
+  const { importId, errorRows, errorCount, rowCount, isDryRun, firstLines, expected, about } = value;
   const rows = Array.isArray(errorRows) ? errorRows.filter(isErrorRow) : [];
   return {
     importId: isText(importId) ? importId : null,
     errorRows: rows,
     errorCount: typeof errorCount === 'number' ? errorCount : rows.length,
     rowCount: typeof rowCount === 'number' ? rowCount : null,
+    isDryRun: isDryRun === true,
+    firstLines: Array.isArray(firstLines) ? firstLines.filter(isText) : [],
+    expected: isText(expected) ? expected : null,
+    about: sourceOf(about),
   };
 };
 
@@ -50,6 +74,15 @@ export const keepConversion = (conversion: Conversion): void => {
     sessionStorage.setItem(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST) }));
   } catch {
     // a full or blocked storage: the page then says that there is nothing to show
+  }
+};
+
+/** Forgets the conversion before: a later file went well. */
+export const forgetConversion = (): void => {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // a blocked storage has none
   }
 };
 

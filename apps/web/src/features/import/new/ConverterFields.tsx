@@ -13,18 +13,22 @@ const OriginField = ({ form: { origin, setOrigin, originProblem } }: { readonly 
   const locked = useContext(FormLock);
   const query = useConverterConfigurationsQuery();
   const failure = errorOf(query);
+  const configurations = query.data?.converterConfigurations ?? [];
   return (
     <TextField
       select
       required
       label={texts.origin}
-      value={origin}
+      value={origin.id}
       disabled={locked || query.loading}
       error={failure !== undefined}
       helperText={failure ? `${texts.originsFailed}: ${failure.message}` : originProblem}
-      onChange={({ target }) => setOrigin(target.value)}
+      onChange={({ target }) => {
+        const chosen = configurations.find(({ id }) => id === target.value);
+        if (chosen) setOrigin(chosen);
+      }}
     >
-      {(query.data?.converterConfigurations ?? []).map(({ id, name }) => (
+      {configurations.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
         </MenuItem>
@@ -43,7 +47,16 @@ export const ConverterFields = ({ form }: { readonly form: ImportForm }) => {
         disabled={locked}
         control={<Switch checked={form.converting} onChange={(_event, isOn) => form.setConverting(isOn)} />}
       />
-      {form.converting && <OriginField form={form} />}
+      {form.converting && (
+        <>
+          <OriginField form={form} />
+          <FormControlLabel
+            label={texts.dryRun}
+            disabled={locked}
+            control={<Switch checked={form.isDryRun} onChange={(_event, isOn) => form.setDryRun(isOn)} />}
+          />
+        </>
+      )}
     </>
   );
 };

@@ -14,7 +14,7 @@ import { FieldRefusals, FormLock } from '@/shared/form';
 import { useRememberJob } from '@/shared/jobs';
 import { usePreference } from '@/shared/preferences';
 import { FileField, UploadStatus } from '@/shared/upload';
-import { keepConversion, type Conversion } from '../conversion/conversion';
+import { forgetConversion, keepConversion, type Conversion } from '../conversion/conversion';
 import { importJobs } from '../import-jobs';
 import { ColumnsHelp } from './ColumnsHelp';
 import { ConverterFields } from './ConverterFields';
@@ -57,15 +57,17 @@ const Fields = ({ form, problem }: { readonly form: ImportForm; readonly problem
 const useDone = () => {
   const leave = useLeaveDone();
   const remember = useRememberJob(importJobs);
-  return async (conversion: Conversion, { origin }: SentImport) => {
+  return async (conversion: Conversion, { origin, file, collector }: SentImport) => {
     const { importId, errorRows } = conversion;
     if (importId !== null) remember(importId);
     if (importId !== null && errorRows.length === 0) {
+      forgetConversion();
       notify.success(texts.done);
       await leave(routes.import.href(importId));
       return;
     }
-    if (origin !== null) keepConversion(conversion);
+    if (origin !== null)
+      keepConversion({ ...conversion, about: { file: file.name, collector, configuration: origin.name } });
     await leave(routes.conversion.path);
   };
 };
@@ -97,17 +99,23 @@ export const NewImportPage = () => {
   const [confirming, setConfirming] = useState(false);
   const { change, progress, cancel } = useSendImport({ onDone: useDone() });
   const { drafting, problem, isReady, remember } = useDraft(form);
+  const isTrial = form.converting && form.isDryRun;
   const send = async () => {
     setConfirming(false);
-    const { args, converting, origin } = form;
+    const { args, converting, origin, isDryRun, collector } = form;
     const file = (await drafting?.fileToSend()) ?? form.file;
     if (!file) return;
     remember();
-    change.submit({ input: { ...args, fileSize: file.size }, file, origin: converting ? origin : null });
+    change.submit({
+      input: { ...args, fileSize: file.size },
+      file,
+      origin: converting ? { ...origin, isDryRun } : null,
+      collector: collector?.name ?? '',
+    });
   };
   const ask = () => {
-    // what may have been taken is sent again as it was: nothing is asked a second time
-    if (change.state.kind === 'unknown') void send();
+    // what may have been taken is sent again as it was: nothing is asked a second time; a trial imports nothing
+    if (change.state.kind === 'unknown' || isTrial) void send();
     else setConfirming(true);
   };
   return (
@@ -115,7 +123,7 @@ export const NewImportPage = () => {
       <ChangePage
         title={useScreenTitle()}
         back={back}
-        submit={{ label: texts.submit, valid: form.isValid && isReady, run: ask }}
+        submit={{ label: isTrial ? texts.tryOut : texts.submit, valid: form.isValid && isReady, run: ask }}
         change={change}
         dirty={form.isDirty}
         under="import."

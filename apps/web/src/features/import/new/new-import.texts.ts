@@ -21,6 +21,8 @@ export const newImportTexts = {
   matchConcept: 'Concepto',
   matchIdentification: 'Identificación',
   converter: 'Convertir un archivo de otro sistema',
+  dryRun: 'Solo probar: se convierte y no se importa nada',
+  tryOut: 'Probar',
   origin: 'Configuración de origen',
   originMissing: 'Elija una configuración de origen.',
   originsFailed: 'No se pudieron cargar las configuraciones',

@@ -15,6 +15,12 @@ export interface Matches {
   readonly matchIdentification: boolean;
 }
 
+/** A configuration of the converter. */
+interface OriginChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
 const none: Matches = { matchPayer: false, matchConcept: false, matchIdentification: false };
 
 const forcedMatches: Readonly<Record<MatchImport, Matches | undefined>> = {
@@ -53,12 +59,13 @@ export const useImportForm = () => {
   const [file, setFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState<Matches>(none);
   const [converting, setConverting] = useState(false);
-  const [origin, setOrigin] = useState('');
+  const [origin, setOrigin] = useState<OriginChoice>({ id: '', name: '' });
+  const [isDryRun, setDryRun] = useState(false);
   const { forced, isKnown } = useForcedMatches(collector);
   const matches = forced ?? chosen;
   const { name: fileName = '', size: fileSize = 0 } = file ?? {};
   const args = { collectorId: collector?.id ?? '', ...matches, fileName, fileSize };
-  const originProblem = converting && origin === '' ? texts.originMissing : undefined;
+  const originProblem = converting && origin.id === '' ? texts.originMissing : undefined;
   const fileProblem = file === null ? undefined : fileProblemOf(args, converting);
   return {
     collector,
@@ -73,6 +80,9 @@ export const useImportForm = () => {
     setConverting,
     origin,
     setOrigin,
+    /** A conversion is tried, and imports nothing. */
+    isDryRun,
+    setDryRun,
     originProblem,
     fileProblem,
     args,

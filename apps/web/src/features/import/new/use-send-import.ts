@@ -6,12 +6,21 @@ import { sendFile, type UploadProgress } from '@/shared/upload';
 import { readConversion, type Conversion } from '../conversion/conversion';
 import { CreateConversionUploadDocument, CreateImportUploadDocument } from './NewImport.generated';
 
+/** Conversion of a foreign file: its configuration, and if it is only tried. */
+export interface Origin {
+  readonly id: string;
+  readonly name: string;
+  readonly isDryRun: boolean;
+}
+
 /** Request of an import: the file, and its options. */
 export interface SentImport {
   readonly input: ImportInput;
   readonly file: File;
-  /** Configuration of a foreign file; null for one of the template's. */
-  readonly origin: string | null;
+  /** Conversion of a foreign file; null for one of the template's. */
+  readonly origin: Origin | null;
+  /** Name of the collector. */
+  readonly collector: string;
 }
 
 interface Sent extends ChangePayload {
@@ -37,7 +46,7 @@ export const useSendImport = ({ onDone }: SendOptions) => {
         ? await client.mutate({ mutation: CreateImportUploadDocument, variables: { import: input, once } })
         : await client.mutate({
             mutation: CreateConversionUploadDocument,
-            variables: { import: input, configurationId: origin, once },
+            variables: { import: input, configurationId: origin.id, dryRun: origin.isDryRun, once },
           });
     const payload = data?.payload;
     if (!payload?.upload)

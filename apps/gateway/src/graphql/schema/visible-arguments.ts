@@ -2,7 +2,7 @@ import { hasTurnedDirection, notPrintable, seenText } from '@backoffice/validato
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
-import { InputError } from '../../errors/input-error.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import { isObject } from '../../unknown-value.ts';
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
@@ -10,7 +10,7 @@ type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 /** Texts as people see them, however deep; most are plain, and then the same value comes back. */
 const seen = (value: unknown, path: string): unknown => {
   if (typeof value === 'string') {
-    if (hasTurnedDirection(value)) throw new InputError(path, notPrintable);
+    if (hasTurnedDirection(value)) throw inputError(path, notPrintable);
     return seenText(value);
   }
   if (Array.isArray(value)) return value.map((one, place) => seen(one, `${path}.${place}`));

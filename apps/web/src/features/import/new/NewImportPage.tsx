@@ -103,7 +103,7 @@ export const NewImportPage = () => {
   const send = async () => {
     setConfirming(false);
     const { args, converting, origin, isDryRun, collector } = form;
-    const file = (await drafting?.fileToSend()) ?? form.file;
+    const file = drafting ? await drafting.fileToSend() : form.file;
     if (!file) return;
     remember();
     change.submit({

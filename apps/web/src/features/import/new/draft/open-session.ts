@@ -21,13 +21,19 @@ const sessionBeside = (): DraftSession => {
   const worker = new Worker(new URL('./draft.worker.ts', import.meta.url), { type: 'module' });
   const waiting: ((answer: DraftAnswer) => void)[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<DraftAnswer>) => waiting.shift()?.(data));
+  let isOver = false;
   const fail = () => {
+    isOver = true;
     for (const answer of waiting.splice(0)) answer({ kind: 'failed' });
   };
   worker.addEventListener('error', fail);
   return {
     ask: (question) =>
       new Promise((resolve) => {
+        if (isOver) {
+          resolve({ kind: 'failed' });
+          return;
+        }
         waiting.push(resolve);
         worker.postMessage(question, question.kind === 'open' ? [question.bytes.buffer] : []);
       }),

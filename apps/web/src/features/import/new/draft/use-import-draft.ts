@@ -36,8 +36,8 @@ const isAsPicked = ({ choice, summary: { changedCount, outCount } }: DraftState)
 export interface ImportDrafting {
   readonly drafted: Drafted;
   readonly ask: (question: DraftQuestion) => Promise<DraftState | null>;
-  /** The file to send: the mended one has the name of the picked one. */
-  readonly fileToSend: () => Promise<File>;
+  /** The file to send: the mended one has the name of the picked one. Null where it was lost: then the screen says so. */
+  readonly fileToSend: () => Promise<File | null>;
 }
 
 interface Known {
@@ -102,7 +102,9 @@ export const useImportDraft = (file: File | null, remembered: ColumnMatches): Im
     fileToSend: async () => {
       if (drafted.kind !== 'read' || isAsPicked(drafted.state)) return file;
       const answer = await session.current?.ask({ kind: 'file' });
-      return answer?.kind === 'file' ? new File([answer.bytes], file.name, { type: 'text/csv' }) : file;
+      if (answer?.kind === 'file') return new File([answer.bytes], file.name, { type: 'text/csv' });
+      setKnown({ file, drafted: draftedOf({ kind: 'failed' }) });
+      return null;
     },
   };
 };

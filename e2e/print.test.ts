@@ -117,19 +117,25 @@ test('an import on paper has its facts and its rows, and nothing that only a scr
 
 test('Imprimir of the menu puts the record on paper, without the menu', async () => {
   const { id } = await services.payments.take('approved');
-  const app = await openApp({ as: 'operador', path: `/pago/${id}` });
+  const app = await openApp({ as: 'operador', path: `/pago/${id}`, theme: 'dark' });
   const { page } = app;
   await page.getByRole('region', { name: 'Extra' }).waitFor();
+  await page.locator('html[data-theme="dark"]').waitFor();
+  // a browser may lay out the paper right after its listeners: what is not drawn by then is not printed
   await page.evaluate(() => {
-    window.print = () =>
-      document.body.append(Object.assign(document.createElement('output'), { textContent: 'En papel' }));
+    addEventListener('beforeprint', () => {
+      const seen = [document.querySelector('.print-header')?.textContent, document.documentElement.dataset['theme']];
+      document.body.append(Object.assign(document.createElement('output'), { textContent: seen.join(' / ') }));
+    });
   });
   await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('menuitem', { name: 'Imprimir' }).isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('menuitem', { name: 'Imprimir' }).click();
-  await page.getByText('En papel').waitFor();
+  await page.getByText(/^Pago de .*Impreso el .* por operador \/ light$/).waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint'))); // a browser without a window prints for ever
+  await page.locator('html[data-theme="dark"]').waitFor();
   await app.close();
 });
 

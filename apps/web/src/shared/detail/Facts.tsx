@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { use, type ReactNode, type Ref } from 'react';
 import { CopyButton, ServiceCode, StatusChip } from '@/shared/feedback';
 import { ABSENT } from '@/shared/format';
-import { usePrinting } from '@/shared/print';
+import { PAPER_ONLY, SCREEN_ONLY } from '@/shared/print';
 import { fieldText, type Field, type FieldTable } from './detail-fields';
 import { readSummary, SectionTitle, summaryPart } from './summary';
 
@@ -32,6 +32,8 @@ export const Facts = ({ ref, children }: FactsProps) => (
 
 interface FactProps {
   readonly label: string;
+  /** False leaves it off paper. */
+  readonly printed?: boolean;
   /** Nothing, or an empty text, reads as absent. */
   readonly children?: ReactNode;
   /** `row` for what may be long: it gets a line of its own. */
@@ -42,10 +44,11 @@ const isAbsent = (value: ReactNode): boolean =>
   value === null || value === undefined || value === '' || value === ABSENT;
 
 /** One label and its value. */
-export const Fact = ({ label, children, span = 'column' }: FactProps) => {
+export const Fact = ({ label, printed = true, children, span = 'column' }: FactProps) => {
   const absent = isAbsent(children);
   return (
     <Box
+      className={printed ? undefined : SCREEN_ONLY}
       sx={{
         minWidth: 0,
         gridColumn: span === 'row' ? '1 / -1' : undefined,
@@ -107,9 +110,8 @@ export const Coded = ({ text, code }: CodedProps) =>
   );
 
 /** The value of a field as a node; null without a value. */
-const renderField = <T,>(field: Field<T>, entity: T, printing: boolean): ReactNode => {
+const renderField = <T,>(field: Field<T>, entity: T): ReactNode => {
   const [, , display = {}] = field;
-  if (printing && display.away) return display.away(entity);
   if (display.render) return display.render(entity);
   const { text, tone, code } = fieldText(field, entity);
   if (text === ABSENT) return null;
@@ -118,6 +120,19 @@ const renderField = <T,>(field: Field<T>, entity: T, printing: boolean): ReactNo
     <Coded text={text} code={code} />
   ) : (
     <Copyable value={text} label={display.copy} />
+  );
+};
+
+/** The value of a field on the screen, and what paper has in its place. */
+const renderBoth = <T,>(field: Field<T>, entity: T): ReactNode => {
+  const away = field[2]?.away?.(entity) ?? null;
+  const shown = renderField(field, entity);
+  if (away === null || shown === null) return shown;
+  return (
+    <>
+      <span className={SCREEN_ONLY}>{shown}</span>
+      <span className={PAPER_ONLY}>{away}</span>
+    </>
   );
 };
 
@@ -131,17 +146,15 @@ interface FieldFactsProps<T> {
 /** The fields of an entity in its section. */
 export const FieldFacts = <T,>({ fields, entity, inSummary = false }: FieldFactsProps<T>) => {
   const title = use(SectionTitle);
-  const printing = usePrinting();
   return (
     <Facts ref={inSummary ? summaryPart(title, (list) => readSummary(fields, entity, list)) : undefined}>
       {Object.entries(fields).map(([key, field]) => {
         if (!field) return null;
         const [label, , { away, only, when, wide } = {}] = field;
         if (only === 'comparison' || when?.(entity) === false) return null;
-        if (printing && away?.(entity) === null) return null;
         return (
-          <Fact key={key} label={label} span={wide ? 'row' : 'column'}>
-            {renderField(field, entity, printing)}
+          <Fact key={key} label={label} span={wide ? 'row' : 'column'} printed={away?.(entity) !== null}>
+            {renderBoth(field, entity)}
           </Fact>
         );
       })}

@@ -1,1 +1,1 @@
-export { PRINTED, PRINTED_ALONE, usePrinting } from './use-printing';
+export { PAPER_ONLY, PRINTED, PRINTED_ALONE, SCREEN_ONLY, usePrinting } from './use-printing';

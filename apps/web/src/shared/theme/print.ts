@@ -1,4 +1,4 @@
-import { PRINTED, PRINTED_ALONE } from '@/shared/print';
+import { PAPER_ONLY, PRINTED, PRINTED_ALONE, SCREEN_ONLY } from '@/shared/print';
 
 /** Selectors of what can be pressed, leads elsewhere or asks for something: nobody presses paper. */
 const tools = [
@@ -15,6 +15,7 @@ const tools = [
   '.MuiBackdrop-root',
   `.MuiDialog-root:not(:has(.${PRINTED_ALONE}))`,
   '.notices',
+  `.${SCREEN_ONLY}`,
 ].join(', ');
 
 /** All but a record that is printed alone, the head of the sheet, and what they are in. */
@@ -38,6 +39,7 @@ const flat = {
 
 /** Paper: no tools, no grounds, and nothing that a window would scroll is cut. */
 export const print = {
+  '@media not print': { [`.${PAPER_ONLY}`]: { display: 'none !important' } },
   '@media print': {
     [`${tools}, ${others}`]: { display: 'none !important' },
     'body .MuiDialog-root, .MuiDialog-container, .MuiDialog-paper.MuiDialog-paper, .MuiDialogContent-root': flat,

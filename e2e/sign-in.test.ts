@@ -1,5 +1,5 @@
 // Guards: A person signs in, returns to the address, and signs out.
-import { addresses, openApp } from './support/index.ts';
+import { addresses, eventually, openApp } from './support/index.ts';
 
 test('who is not signed in comes to the sign-in page, and from there back to where they wanted to go', async () => {
   const app = await openApp({ path: '/pagos?period=2026-09&status=approved' });
@@ -54,6 +54,67 @@ test('the session ends where it says so, and the next visit asks again', async (
   await page.getByRole('button', { name: 'Ingresar' }).waitFor();
   await page.goto(`${addresses.app}/pagos`);
   await page.getByRole('button', { name: 'Ingresar' }).waitFor();
+  await app.close();
+});
+
+test('after a sign-out in another tab nothing shows, and signing in again brings back what was typed', async () => {
+  const app = await openApp({ as: 'auditor', path: '/pagos', freshSession: true });
+  const { page } = app;
+  await page.getByRole('searchbox').first().fill('lo escrito');
+  const other = await app.context.newPage();
+  await other.goto(`${addresses.app}/home`);
+  await other.getByRole('button', { name: /auditor/ }).click();
+  await other.getByRole('menuitem', { name: 'Cerrar Sesion' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión venció' });
+  await dialog.waitFor();
+  await page.getByRole('main').waitFor({ state: 'hidden' });
+
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Iniciar sesión' }).click(),
+  ]);
+  await popup.locator('#username').fill('auditor');
+  await popup.locator('#password').fill('auditor');
+  await popup.locator('#kc-login').click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('main').waitFor();
+  expect(await page.getByRole('searchbox').first().inputValue()).toBe('lo escrito');
+  await app.close();
+});
+
+test('a renewal that is refused signs nobody out, in no tab', async () => {
+  const app = await openApp({ as: 'auditor', path: '/pagos', freshSession: true });
+  app.allowErrors(); // of the refused renewal
+  const { page } = app;
+  const other = await app.context.newPage();
+  const renewals: number[] = [];
+  for (const tab of [page, other]) {
+    tab.on('response', (answer) => {
+      if (answer.url().endsWith('/token')) renewals.push(answer.status());
+    });
+    await tab.clock.install();
+    await tab.goto(`${addresses.app}/pagos`);
+    await tab.getByRole('main').waitFor();
+  }
+  await page.getByRole('searchbox').first().fill('lo escrito');
+  // the answer to one renewal gets lost: its token is used up, and with it, for the service, everything it came from
+  let lost = false;
+  await page.route('**/token', async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  for (const tab of [page, other]) await tab.clock.fastForward('04:45');
+  await page.clock.fastForward('00:06');
+  await eventually(async () => expect(renewals).toContain(400));
+  await eventually(async () => expect(renewals.slice(renewals.indexOf(400))).toContain(200));
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await tab.getByRole('main').waitFor();
+    expect(await tab.getByRole('dialog', { name: 'Tu sesión venció' }).count()).toBe(0);
+  }
+  expect(await page.getByRole('searchbox').first().inputValue()).toBe('lo escrito');
   await app.close();
 });
 

@@ -8,6 +8,7 @@ import { useViewerQuery } from '@/shared/auth/Viewer.generated';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, NoticeArea } from '@/shared/feedback';
 import { JobNotices } from '@/shared/jobs';
+import { SESSION_ENDED } from '@/shared/theme';
 import { appTexts } from './app.texts';
 import { features } from './features';
 import { Shell } from './layout/Shell';
@@ -16,7 +17,10 @@ export { UnknownAddress } from './UnknownAddress';
 
 const Keyboard = lazy(async () => ({ default: (await import('./keyboard/Keyboard')).Keyboard }));
 
-/** Over whatever is on the screen, which stays: nothing that was typed is lost while signing in again (GAP-42). */
+/**
+ * Over whatever is on the screen, which stays but is not seen: who comes next to the machine reads nothing, and nothing
+ * that was typed is lost while signing in again (GAP-42).
+ */
 const SessionExpiredDialog = () => {
   const { status } = useSessionState();
   const { signInAgain } = useAuthentication();
@@ -30,7 +34,9 @@ const SessionExpiredDialog = () => {
         </Button>
       }
     >
-      <Typography color="textSecondary">{appTexts.sessionExpiredDetail}</Typography>
+      <Typography className={SESSION_ENDED} color="textSecondary">
+        {appTexts.sessionExpiredDetail}
+      </Typography>
     </AppDialog>
   );
 };

@@ -37,7 +37,7 @@ export const appTexts = {
 
   sessionExpired: 'Tu sesión venció',
   sessionExpiredDetail:
-    'Lo que está en la pantalla no se pierde. Inicie sesión nuevamente en la ventana que se abre y siga donde estaba.',
+    'Lo que estaba en la pantalla no se pierde. Inicie sesión nuevamente en la ventana que se abre y siga donde estaba.',
   signIn: 'Iniciar sesión',
 
   unknownAddress: 'Esta dirección no existe',

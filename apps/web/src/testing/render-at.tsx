@@ -20,7 +20,6 @@ const authenticate = async (username: string): Promise<Authentication> => {
   const token = await globalThis.issueToken(username);
   const expiresAt = Date.now() + LIFETIME;
   const identity: Identity = {
-    subject: username,
     token: () => token,
     expiresAt: () => expiresAt,
     refresh: () => Promise.resolve(),

@@ -46,13 +46,15 @@ const reach = async ({ url, realm }: KeycloakServerConfig): Promise<void> => {
 /**
  * Asks, without a visible redirect, whether there is a session (A9). A browser that answers no frame asks in vain:
  * nobody is signed in then, and the sign-in page, which needs no frame, tells.
+ * @param keepsPage true where a redirect would lose what is on the screen: a browser without such cookies asks in vain
  */
-const check = async (settings: KeycloakServerConfig): Promise<Keycloak> => {
+const check = async (settings: KeycloakServerConfig, keepsPage = false): Promise<Keycloak> => {
   const keycloak = new Keycloak(settings);
   const init = keycloak.init({
     onLoad: 'check-sso',
     pkceMethod: 'S256',
     silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+    silentCheckSsoFallback: !keepsPage,
     messageReceiveTimeout: REQUEST_LIMIT_MS,
   });
   await within(START_LIMIT_MS, init)
@@ -62,16 +64,6 @@ const check = async (settings: KeycloakServerConfig): Promise<Keycloak> => {
     });
   return keycloak;
 };
-
-const identityOf = (keycloak: Keycloak): Identity => ({
-  subject: keycloak.subject ?? '',
-  token: () => keycloak.token,
-  expiresAt: () => ((keycloak.tokenParsed?.exp ?? 0) + (keycloak.timeSkew ?? 0)) * 1000,
-  refresh: async () => {
-    // -1 renews whatever is left of the token: `createSession` decides when
-    await within(REQUEST_LIMIT_MS, keycloak.updateToken(-1));
-  },
-});
 
 const textIn = (claims: Readonly<Record<string, unknown>>, name: string): string | undefined => {
   const value = claims[name];
@@ -95,23 +87,50 @@ const loadProfile = async (keycloak: Keycloak): Promise<Profile> => {
 export const authenticate = async (settings: KeycloakServerConfig): Promise<Authentication> => {
   let keycloak = await check(settings);
   if (!keycloak.authenticated) await keycloak.login({ redirectUri: location.href });
+  // keycloak-js forgets it with its token
+  const subject = keycloak.subject;
+  let recovering: Promise<void> | undefined;
 
-  const session = createSession(identityOf(keycloak));
-  keycloak.onAuthLogout = session.expire;
+  const identity: Identity = {
+    token: () => keycloak.token,
+    expiresAt: () => ((keycloak.tokenParsed?.exp ?? 0) + (keycloak.timeSkew ?? 0)) * 1000,
+    refresh: async () => {
+      // -1 renews whatever is left of the token: `createSession` decides when
+      if (keycloak.token !== undefined)
+        await within(REQUEST_LIMIT_MS, keycloak.updateToken(-1)).catch((refusal: unknown) => {
+          if (keycloak.token !== undefined) throw refusal;
+        });
+      if (keycloak.token === undefined) await recoverOnce();
+    },
+  };
+  const session = createSession(identity);
+
+  const take = (next: Keycloak): void => {
+    keycloak.onAuthLogout = () => undefined;
+    keycloak = next;
+    keycloak.onAuthLogout = () => void recoverOnce();
+    session.resume(identity);
+  };
+
+  /**
+   * A token is lost at a sign-out, and as well where a renewal was refused though the person is signed in: refresh
+   * tokens may be good once, and another tab or a lost answer used it up. Only the identity service tells them apart.
+   */
+  const recover = async (): Promise<void> => {
+    const next = await check(settings, true).catch(() => undefined);
+    if (next?.authenticated && next.subject === subject) take(next);
+    else session.expire();
+  };
+  const recoverOnce = (): Promise<void> => (recovering ??= recover().finally(() => (recovering = undefined)));
+  keycloak.onAuthLogout = () => void recoverOnce();
 
   const resume = async (): Promise<void> => {
     if (session.state().status === 'active') return;
     const next = await check(settings);
     if (!next.authenticated) return;
     // another person must not go on with the screen of the first
-    if (next.subject !== keycloak.subject) {
-      location.reload();
-      return;
-    }
-    keycloak.onAuthLogout = () => undefined;
-    keycloak = next;
-    keycloak.onAuthLogout = session.expire;
-    session.resume(identityOf(keycloak));
+    if (next.subject === subject) take(next);
+    else location.reload();
   };
   new BroadcastChannel(SIGN_IN_CHANNEL).onmessage = () => void resume().catch(() => undefined);
 

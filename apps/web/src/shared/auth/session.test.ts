@@ -9,7 +9,6 @@ const identityService = (lifetimeMs = 300_000) => {
   let renewals = 0;
   let answer: 'new token' | 'session ended' | 'no network' = 'new token';
   const identity: Identity = {
-    subject: 'ana',
     token: () => token,
     expiresAt: () => expiresAt,
     refresh: async () => {

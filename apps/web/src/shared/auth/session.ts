@@ -9,7 +9,6 @@ export interface Profile {
 
 /** Functions of the identity service that a session needs; `keycloak.ts` is the real one. */
 export interface Identity {
-  readonly subject: string;
   readonly token: () => string | undefined;
   /** Moment at which the access token expires, in milliseconds of this machine's clock. */
   readonly expiresAt: () => number;

@@ -40,15 +40,25 @@ test('nothing is asked while the tab is hidden, and it is asked at once when it 
   await app.close();
 });
 
-test('an auditor downloads what somebody else asked for', async () => {
+test('an auditor downloads what somebody else asked for; a refused link is told, the list stays, and it is tried again', async () => {
   const { id } = await services.exports.add({ format: 'xlsx' });
   await untilFinished(id);
   const app = await openApp({ as: 'auditor', path: `${path}?period=hoy`, width: 1440 });
+  app.allowErrors(); // of the refused link
+  const { page } = app;
+  await page.route('**/downloads/*', async (route) => {
+    await app.context.clearCookies({ path: '/downloads/' });
+    await route.continue();
+  });
+  await rowOf(page, { id })
+    .getByRole('button', { name: /^Descargar/ })
+    .click();
+  await page.getByRole('alert').getByText('Los enlaces de descarga solo sirven a quien los pidió.').waitFor();
+  await rowOf(page, { id }).waitFor();
+  await page.unrouteAll();
   const [download] = await Promise.all([
-    app.page.waitForEvent('download'),
-    rowOf(app.page, { id })
-      .getByRole('button', { name: /^Descargar/ })
-      .click(),
+    page.waitForEvent('download'),
+    page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^pagos_.*\.xlsx$/);
   expect((await stat(await download.path())).size).toBe((await services.exports.now(id)).file_size);

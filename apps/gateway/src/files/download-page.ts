@@ -5,6 +5,8 @@ import { pageTexts } from './download.texts.ts';
 export interface DownloadFailure {
   readonly title: string;
   readonly detail: string;
+  /** What may be done with the same link. */
+  readonly hint?: string;
   readonly advice: Advice;
   readonly requestId: string;
   /** Allows another try with the same link. */
@@ -26,17 +28,30 @@ small { color: light-dark(#586475, #a3adba); overflow-wrap: anywhere; }
 nav { display: flex; gap: 1rem; margin-bottom: 1rem; }
 a { color: light-dark(#1d5bbf, #8ab4ff); }`;
 
+/** The reason as the application reads it, which opens links in a frame of its own. */
+const readable = ({ detail, advice, requestId }: DownloadFailure): string =>
+  Object.entries({ message: detail, cause: advice.cause, 'next-step': advice.nextStep, 'request-id': requestId })
+    .map(([name, text]) => ` data-${name}="${escaped(text ?? '')}"`)
+    .join('');
+
+/** Detail and hint in one text. */
+export const detailOf = ({ detail, hint }: DownloadFailure): string =>
+  hint === undefined ? detail : `${detail} ${hint}`;
+
 /** The page that a browser shows when there is no file to save: why, and where to go. */
-export const downloadPage = ({ title, detail, advice, requestId, again }: DownloadFailure): string => `<!doctype html>
+export const downloadPage = (failure: DownloadFailure): string => {
+  const { title, advice, requestId, again } = failure;
+  return `<!doctype html>
 <html lang="es-AR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
 <style>${style}</style></head>
-<body><main>
+<body><main${readable(failure)}>
 <h1>${escaped(title)}</h1>
-<p>${escaped(detail)}</p>
+<p>${escaped(detailOf(failure))}</p>
 <p><small>${escaped(`${advice.cause} ${advice.nextStep}`)}</small></p>
 <nav>${again ? `<a href="">${pageTexts.retry}</a>` : ''}<a href="/">${pageTexts.back}</a></nav>
 <small>${pageTexts.requestId}: ${escaped(requestId)}</small>
 </main></body>
 </html>
 `;
+};

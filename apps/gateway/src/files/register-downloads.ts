@@ -15,7 +15,7 @@ import type { RestTransport } from '../rest/create-rest-transport.ts';
 import type { OpenFile } from '../rest/file-client.ts';
 import { DOWNLOADS, type FileLinks, type Lease, type PreparedFile } from './file-links.ts';
 import { codeOfStatus, openLink, refusalAdvice, refusalStatus, type LinkRequest } from './open-link.ts';
-import { downloadPage, type DownloadFailure } from './download-page.ts';
+import { detailOf, downloadPage, type DownloadFailure } from './download-page.ts';
 import { failedHint, failedTitle, refusalTexts } from './download.texts.ts';
 
 export interface DownloadRouteOptions {
@@ -49,13 +49,14 @@ const tell = (request: FastifyRequest, reply: FastifyReply, status: number, fail
   void reply.status(status);
   if ((request.headers.accept ?? '').includes('text/html'))
     return reply.type('text/html; charset=utf-8').send(downloadPage(failure));
-  return reply.send(errorAnswer(codeOfStatus(status), request.id, failure.detail, failure.advice));
+  return reply.send(errorAnswer(codeOfStatus(status), request.id, detailOf(failure), failure.advice));
 };
 
 /** The link is good again after it. */
 const failed = ({ id }: FastifyRequest, { message, ...advice }: Explanation): DownloadFailure => ({
   title: failedTitle,
-  detail: `${message} ${failedHint}`,
+  detail: message,
+  hint: failedHint,
   advice,
   requestId: id,
   again: true,

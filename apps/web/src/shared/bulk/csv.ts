@@ -17,5 +17,6 @@ export const saveFile = (name: string, text: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // a browser may read it only after the click
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

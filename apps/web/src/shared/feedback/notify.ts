@@ -17,6 +17,17 @@ const toast = (
   notices.add({ at: new Date(), tone, text, requestId: null, stays: TOAST_MS, ...more });
 };
 
+/** A failure or a refusal; a plain text where nothing more is known. */
+type ToldFailure = Pick<Failure, 'message' | 'requestId' | keyof Advice> | string;
+
+const tellFailure = (failure: ToldFailure, more: Partial<Pick<Notice, 'link' | 'action'>>): void => {
+  if (typeof failure === 'string') toast('error', failure, more);
+  else {
+    const { message, cause, nextStep, requestId } = failure;
+    toast('error', message, { advice: { cause, nextStep }, requestId, ...more });
+  }
+};
+
 /** Tells the person what happened, in the corner of the screen. A toast stays 5 s, a short notice 2.5 s (B384). */
 export const notify = {
   /** Tells of a success, with a link to its result. */
@@ -37,15 +48,13 @@ export const notify = {
   warning: (text: string): void => {
     toast('warning', text);
   },
-  /** Tells of a failure or a refusal, with the id of its request; a plain text where nothing more is known. */
-  error: (failure: Pick<Failure, 'message' | 'requestId' | keyof Advice> | string, link?: NoticeLink): void => {
-    if (typeof failure === 'string') toast('error', failure, { link });
-    else
-      toast('error', failure.message, {
-        advice: { cause: failure.cause, nextStep: failure.nextStep },
-        requestId: failure.requestId,
-        link,
-      });
+  /** Tells of a failure or a refusal, with the id of its request. */
+  error: (failure: ToldFailure, link?: NoticeLink): void => {
+    tellFailure(failure, { link });
+  },
+  /** Tells of the failure of what can be tried again from the notice. */
+  failed: (failure: ToldFailure, action: NoticeAction): void => {
+    tellFailure(failure, { action });
   },
   /** A message with the button `Cerrar`, for 2.5 s (B360). */
   short: (text: string, tone: Tone = 'neutral'): void => {

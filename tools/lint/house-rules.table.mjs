@@ -106,6 +106,12 @@ export const houseRules = [
     ],
   },
   {
+    name: 'days-by-parts',
+    message: 'Take a day from formatToParts (dayOf of the validators): what a locale writes changes with its data.',
+    files: code,
+    selectors: ['Literal[value="en-CA"]'],
+  },
+  {
     name: 'texts-apart',
     message: 'What a person reads stands in <feature>.texts.ts.',
     files: ['apps/web/src/**/*.tsx'],

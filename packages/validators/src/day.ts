@@ -1,11 +1,14 @@
 /** Zone of every day limit of the product, wherever the browser or the server stands (GAP-41). */
 const timeZone = 'America/Argentina/Buenos_Aires';
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
 
 /** Calendar day of a moment, `2026-11-21`; days sort as text. */
-export const dayOf = (moment: Date): string => dayFormat.format(moment);
+export const dayOf = (moment: Date): string => {
+  const parts = new Map(dayFormat.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year') ?? ''}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
+};
 
 /** First moment of a day, 00:00:00.000 there (A209); later where summer time begins at midnight. */
 export const startOfDay = (day: string): Date => {

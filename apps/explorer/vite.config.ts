@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browsers } from '../../tools/vite-browsers.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
@@ -9,7 +10,7 @@ export default defineConfig({
   plugins: [react(), precompress()],
   server: { host: 'localhost', port: 5174, proxy: { '/graphql': gateway, '/config.json': gateway } },
   build: {
-    target: 'baseline-widely-available',
+    target: browsers,
     sourcemap: false,
     // the editor is one large chunk by nature; it is loaded by developers only
     chunkSizeWarningLimit: 5_000,

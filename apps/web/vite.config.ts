@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { browsers } from '../../tools/vite-browsers.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
 import { chunkLimits } from '../../tools/vite-chunk-limits.ts';
 import { preloadModule } from '../../tools/vite-preload-module.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
     proxy: { '/graphql': gateway, '/downloads': gateway, '/config.json': gateway, '/explorer': gateway },
   },
   build: {
-    target: 'baseline-widely-available',
+    target: browsers,
     sourcemap: false,
     // every browser of the target knows it
     modulePreload: { polyfill: false },

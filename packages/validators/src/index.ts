@@ -31,7 +31,7 @@ export {
   type IdentificationForm,
 } from './payer-form.ts';
 export { period } from './period.ts';
-export { hasTurnedDirection, isPrintable, notPrintable, seenText, visibleText } from './printable.ts';
+export { isPrintable, visibleCharacters, visibleText } from './printable.ts';
 export { exactText, searchText } from './search.ts';
 export { destinationForm, scheduledAmountForm } from './scheduled-withdrawal.ts';
 export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts';

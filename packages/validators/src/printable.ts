@@ -3,7 +3,7 @@ import { hasCardNumber } from './card.ts';
 
 /** Marks that turn the direction of a text: with them it could look like another. */
 const TURNS = String.raw`\u202a-\u202e\u2066-\u2069`;
-const turned = new RegExp(`[${TURNS}]`);
+const turned = new RegExp(`[${TURNS}]`, 'g');
 
 /** Controls, and what turns the direction of a text. */
 const unseen = new RegExp(String.raw`[\p{Cc}${TURNS}]`, 'u');
@@ -17,14 +17,14 @@ export const notPrintable = 'El texto tiene caracteres que no se admiten.';
 /** Asks if a text that is kept and shown to others has only visible characters; nobody types anything else. */
 export const isPrintable = (text: string | undefined): boolean => !unseen.test(text ?? '');
 
-/** Asks if a text has a mark that turns its direction. */
-export const hasTurnedDirection = (text: string): boolean => turned.test(text);
-
 /** A text as people see it, in one form of Unicode (NFC). */
 export const seenText = (text: string): string => text.normalize('NFC').replaceAll(ZERO_WIDTH, '');
 
-/** A text of a file as people see it, without the spaces around it: nobody could find there what turns its direction. */
-export const visibleText = (text: string): string => seenText(text).replaceAll(new RegExp(turned, 'g'), '').trim();
+/** A text that comes from elsewhere than a form: nobody could find there what turns its direction, so that it goes, too. */
+export const visibleCharacters = (text: string): string => seenText(text).replaceAll(turned, '');
+
+/** The same without the spaces around it. */
+export const visibleText = (text: string): string => visibleCharacters(text).trim();
 
 interface KeptText {
   readonly longest: number;

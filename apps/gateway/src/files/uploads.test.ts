@@ -8,8 +8,14 @@ import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { startServer } from '../testing/start-server.ts';
 import { anImportOf, askForUpload, sendFile } from '../testing/uploads.ts';
 
+/** Answer of a converter to a file of nothing but errors: some 10 MB. */
+const manyErrors = () => ({
+  api_response: null,
+  error_rows: Array.from({ length: 50_000 }, (_, place) => ({ index: place + 1, errors: ['Falta algo. '.repeat(15)] })),
+});
+
 let received: { readonly headers: Readonly<Record<string, unknown>>; body: Buffer }[] = [];
-let answering: 'at once' | 'never reads' | 'refuses' | 'drops' = 'at once';
+let answering: 'at once' | 'never reads' | 'refuses' | 'drops' | 'at length' = 'at once';
 const service = await startServer((request, response) => {
   if (answering === 'never reads') {
     request.pause();
@@ -22,6 +28,8 @@ const service = await startServer((request, response) => {
   request.on('end', () => {
     received.push({ headers: request.headers, body: Buffer.concat(pieces) });
     if (answering === 'drops') response.destroy();
+    else if (answering === 'at length')
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manyErrors()));
     else if (answering === 'refuses')
       response.writeHead(422, { 'content-type': 'application/json' }).end(
         JSON.stringify({
@@ -42,7 +50,7 @@ const { gateway, platform } = await startGatewayOverPlatform({
   payments: 0,
   now: () => new Date(clock),
   logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-  replaced: { import: service.url },
+  replaced: { import: service.url, converter: service.url },
   connectionLimits: { requestTimeout: 1_000, checkEvery: 50 },
 });
 beforeEach(() => {
@@ -216,6 +224,15 @@ test.each([
 ])('no link is made for a wrong %s', async (field, given, message) => {
   const { url, error } = await aLink('operador', anImportOf(size, given));
   expect([url, error]).toMatchObject(['', { code: 'BAD_USER_INPUT', fields: [{ path: `import.${field}`, message }] }]);
+});
+
+test('an answer with the errors of 50,000 rows is read, and the first 1,000 are told', async () => {
+  answering = 'at length';
+  const place = { url: gateway.url, token: await platform.tokenFor('operador') };
+  const options = { mutation: 'createConversionUpload', more: ', configurationId: "contable-barras"' };
+  const link = await askForUpload(place, anImportOf(size, { fileName: 'banco.txt' }), options);
+  const { status, data } = await sendFile(gateway.url, link, content);
+  expect([status, data?.importId, data?.errorCount, data?.errorRows?.length]).toEqual([200, null, 50_000, 1_000]);
 });
 
 test('no link is made without the permission', async () => {

@@ -55,7 +55,7 @@ export const askForUpload = async (
 /** Answer of the gateway for a file. */
 export interface UploadAnswer {
   readonly status: number;
-  readonly data?: { readonly importId?: string; readonly errorRows?: readonly unknown[] };
+  readonly data?: { readonly importId?: string; readonly errorRows?: readonly unknown[]; readonly errorCount?: number };
   readonly errors?: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
 }
 

@@ -1,21 +1,17 @@
-import { hasTurnedDirection, notPrintable, seenText } from '@backoffice/validators';
+import { visibleCharacters } from '@backoffice/validators';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
-import { inputError } from '../../errors/gateway-error.ts';
 import { isObject } from '../../unknown-value.ts';
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
-/** Texts as people see them, however deep; most are plain, and then the same value comes back. */
-const seen = (value: unknown, path: string): unknown => {
-  if (typeof value === 'string') {
-    if (hasTurnedDirection(value)) throw inputError(path, notPrintable);
-    return seenText(value);
-  }
-  if (Array.isArray(value)) return value.map((one, place) => seen(one, `${path}.${place}`));
+/** Texts as people see them, however deep. */
+const visible = (value: unknown): unknown => {
+  if (typeof value === 'string') return visibleCharacters(value);
+  if (Array.isArray(value)) return value.map(visible);
   if (!isObject(value) || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, seen(one, `${path}.${name}`)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visible(one)]));
 };
 
 const seeing = (field: Field): Field => {
@@ -24,15 +20,15 @@ const seeing = (field: Field): Field => {
   return {
     ...field,
     resolve: (source, given: Readonly<Record<string, unknown>>, context, info) => {
-      const args = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, seen(value, name)]));
+      const args = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, visible(value)]));
       return resolve(source, args, context, info);
     },
   };
 };
 
 /**
- * Makes every text of every argument what people see of it, before any resolver: one form of Unicode, and nothing unseen
- * that comes with pasting. A text whose direction is turned is refused: it could look like another.
+ * Makes every text of every argument what people see of it, before any resolver: one form of Unicode, and nothing unseen,
+ * be it pasted along or put there to make a text look like another.
  */
 export const withVisibleArguments = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {

@@ -12,7 +12,7 @@ const unseen = new RegExp(String.raw`[\p{Cc}${TURNS}]`, 'u');
 const ZERO_WIDTH = /[\u00ad\u061c\u180e\u200b-\u200f\u2060-\u2064\u206a-\u206f\ufeff]/g;
 
 /** Message for a text that has them. */
-export const notPrintable = 'El texto tiene caracteres que no se admiten.';
+const notPrintable = 'El texto tiene caracteres que no se admiten.';
 
 /** Asks if a text that is kept and shown to others has only visible characters; nobody types anything else. */
 export const isPrintable = (text: string | undefined): boolean => !unseen.test(text ?? '');

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { string, type StringSchema } from 'yup';
 import { bankNames } from './bank-names.ts';
 import { withoutSeparators } from './identification.ts';
 import { visibleText } from './printable.ts';
@@ -39,11 +39,19 @@ export const bankAccount = (number: string): BankAccount => {
   };
 };
 
-/** Letters, digits, dots and dashes, of which one is no digit (CON-15). */
-const alias = /^(?!\d+$)[a-z\d.-]{6,20}$/i;
+/** Letters without ñ, digits, dots and dashes, of which one is no digit: 5 to 20, as the documents say (CON-15, CON-16). */
+const alias = /^(?!\d+$)[a-z\d.-]{5,20}$/i;
 
 /** Asks if the text can be the alias of an account. */
 export const isAlias = (text: string): boolean => alias.test(text);
+
+/** Message for a number whose check digits do not hold. */
+const wrongDigits = 'Los dígitos verificadores de la cuenta de destino no coinciden.';
+
+/** Message for an alias with characters that none has. */
+const wrongAlias = 'El alias lleva letras sin ñ, números, puntos y guiones, y no solo números.';
+
+const hasRightDigits = (text: string): boolean => !/^\d{22}$/.test(text) || bankAccount(text).isValid;
 
 /** A destination as it is typed or pasted: of a number all that stands between its digits is left out, of an alias the ends. */
 export const destinationText = (text: string): string => {
@@ -60,11 +68,19 @@ export const destinationAccount = string()
   .max(22, 'Ingrese 22 caracteres como máximo.')
   .test(
     'form',
-    'Ingrese los 22 dígitos de un CBU o CVU, o un alias de 6 a 20 letras, números, puntos o guiones.',
+    'Ingrese los 22 dígitos de un CBU o CVU, o un alias de 5 a 20 letras, números, puntos o guiones.',
     (text) => /^\d{22}$/.test(text) || isAlias(text),
   )
-  .test(
-    'check digits',
-    'Los dígitos verificadores de la cuenta de destino no coinciden.',
-    (text) => !/^\d{22}$/.test(text) || bankAccount(text).isValid,
-  );
+  .test('check digits', wrongDigits, hasRightDigits);
+
+const aliasProblem = 'Ingresa un destino de 5 a 20 caracteres.';
+
+/** The same where the person chose CBU or alias before; the texts of length are the documents' (B254-B256, CON-16). */
+export const destinationOfFormat = (format: unknown, field: StringSchema<string>): StringSchema<string> => {
+  const text = field.transform(destinationText);
+  return format === 'cbu'
+    ? text
+        .matches(/^\d{22}$/, 'Ingresa un numero de 22 digitos sin letras')
+        .test('check digits', wrongDigits, hasRightDigits)
+    : text.min(5, aliasProblem).max(20, aliasProblem).test('characters', wrongAlias, isAlias);
+};

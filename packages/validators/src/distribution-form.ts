@@ -1,23 +1,15 @@
 import { object, string } from 'yup';
-import { destinationText } from './bank-account.ts';
+import { destinationOfFormat } from './bank-account.ts';
 import { emailPattern } from './email.ts';
 import { isCuit, withoutSeparators } from './identification.ts';
 import { amount, typedAmount } from './money.ts';
 import { keptText } from './printable.ts';
 
-const aliasProblem = 'Ingresa un destino de 5 a 20 caracteres.';
-
 const destination = {
   format: string().required('*Campo requerido.').oneOf(['cbu', 'alias'], 'Elija CBU o alias.'),
-  // B255, B256, CON-16: the texts are the documents'
   account: string()
-    .transform(destinationText)
     .required('*Campo requerido.')
-    .when('format', ([format], field) =>
-      format === 'cbu'
-        ? field.matches(/^\d{22}$/, 'Ingresa un numero de 22 digitos sin letras')
-        : field.min(5, aliasProblem).max(20, aliasProblem),
-    ),
+    .when('format', ([format], field) => destinationOfFormat(format, field)),
   cuit: string()
     .transform(withoutSeparators)
     .required('*Campo requerido.')

@@ -11,8 +11,8 @@ export const invalidMethod: Explanation = {
 
 /** For the account that a withdrawal goes to. */
 export const wrongDestination: Explanation = {
-  message: 'Los dígitos verificadores de la cuenta de destino no coinciden.',
-  cause: 'El CBU o CVU tiene alguna cifra equivocada.',
+  message: 'La cuenta de destino no es válida: revise los dígitos del CBU o CVU, o el alias.',
+  cause: 'El CBU o CVU tiene alguna cifra equivocada, o el alias tiene caracteres que no se admiten.',
   nextStep: 'Pida a la entidad que corrija su cuenta de destino.',
 };
 

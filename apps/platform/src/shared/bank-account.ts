@@ -15,4 +15,4 @@ export const bankAccountOf = (bank: string, branch: string, account: string): st
 export const isDestination = (value: string): boolean =>
   /^\d{22}$/.test(value)
     ? value === bankAccountOf(value.slice(0, 3), value.slice(3, 7), value.slice(8, 21))
-    : /^(?!\d+$)[a-z\d.-]{6,20}$/i.test(value);
+    : /^(?!\d+$)[a-z\d.-]{5,20}$/i.test(value);

@@ -197,6 +197,8 @@ export interface components {
             };
             /** @description One more with every change of it or of its details. */
             readonly version: number;
+            /** @description False while a detail that is not paid goes to an account that cannot be: wrong check digits, or no alias. A service may leave it out; before a change that sends money its details are read in any case. */
+            readonly destinations_payable?: boolean;
         };
         readonly Detail: {
             readonly id: string;

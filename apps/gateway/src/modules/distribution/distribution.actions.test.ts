@@ -28,21 +28,26 @@ const partsOf = (
 
 describe('a distribution', () => {
   const waits = ['not_waiting', isOneOf('authorization_pending')] as const;
+  const payable = [
+    'destination_invalid',
+    ({ destinations_payable }: Distribution) => destinations_payable !== false,
+  ] as const;
   testActions({
     actions: distributionActions,
     entityOf: distributionFrom,
     sentences: {
-      approve: { source: 'B207', permission: update, needs: [waits] },
+      approve: { source: 'B207', permission: update, needs: [waits, payable] },
       reject: { source: 'B207', permission: update, needs: [waits] },
       reprocess: {
         source: 'B206',
         permission: update,
-        needs: [['not_reprocessable', isOneOf('rejected', 'error', 'pending')]],
+        needs: [['not_reprocessable', isOneOf('rejected', 'error', 'pending')], payable],
       },
     },
     documents: combinationsOf<Distribution>(aDistribution({ id: 'd1' }), {
       status: statuses,
       type: ['no_scheduled', 'scheduled', 'other'],
+      destinations_payable: [true, false, undefined],
     }),
   });
 });

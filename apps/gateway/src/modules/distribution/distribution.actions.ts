@@ -5,6 +5,10 @@ import { reasons, type ReasonCode } from './distribution.texts.ts';
 const waiting = ({ status }: DistributionParent): ReasonCode | undefined =>
   status === 'AUTHORIZATION_PENDING' ? undefined : 'not_waiting';
 
+/** Money goes to every part that is not paid, so none may go to an account that cannot be. */
+const unpayable = ({ destinations }: DistributionParent): ReasonCode | undefined =>
+  (({ right: undefined, wrong: 'destination_invalid', unread: 'destinations_unread' }) as const)[destinations];
+
 const reprocessable: ReadonlySet<string> = new Set(['REJECTED', 'ERROR', 'PENDING']);
 const editable: ReadonlySet<string> = new Set(['ERROR', 'PENDING', 'REJECTED', 'MANUAL', 'DEFERRED']);
 
@@ -16,11 +20,11 @@ const editingPermission = ({ isScheduled }: DistributionDetailParent) =>
 
 /** Every action of a distribution by its name (B206, B207). */
 export const distributionActions = actionsOf<DistributionParent>()(reasons, {
-  approve: { permission: 'DISTRIBUTION_UPDATE', refusal: waiting },
+  approve: { permission: 'DISTRIBUTION_UPDATE', refusal: (given) => waiting(given) ?? unpayable(given) },
   reject: { permission: 'DISTRIBUTION_UPDATE', refusal: waiting },
   reprocess: {
     permission: 'DISTRIBUTION_UPDATE',
-    refusal: ({ status }) => (reprocessable.has(status) ? undefined : 'not_reprocessable'),
+    refusal: (given) => (reprocessable.has(given.status) ? unpayable(given) : 'not_reprocessable'),
   },
 });
 

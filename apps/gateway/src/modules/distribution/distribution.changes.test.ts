@@ -33,7 +33,7 @@ const changeWhole = (mutation: string, id: string, change = aChange(), username 
     },
     { id, change, ...(mutation === 'rejectDistribution' ? { reason: 'Prueba' } : {}) },
   );
-const given = { format: 'CBU', account: '0720274402095543252035', cuit: '20-26756539-3', name: 'Ana', amount: '10.50' };
+const given = { format: 'CBU', account: '0170099220000067797370', cuit: '20-26756539-3', name: 'Ana', amount: '10.50' };
 const update = (
   ids: { readonly distributionId: string; readonly id: string },
   more: { readonly detail?: object; readonly force?: boolean; readonly change?: object } = {},
@@ -112,15 +112,72 @@ test('success is forced with its permission alone, once for a key (B208)', async
   expect(calls('PUT')).toHaveLength(1);
 });
 
+const wrongAlias = 'El alias lleva letras sin ñ, números, puntos y guiones, y no solo números.';
+
 test.each([
   [{ account: '123' }, 'detail.account', 'Ingresa un numero de 22 digitos sin letras'],
   [{ format: 'ALIAS', account: 'casa' }, 'detail.account', 'Ingresa un destino de 5 a 20 caracteres.'],
+  [
+    { account: '2850590940090418135200' },
+    'detail.account',
+    'Los dígitos verificadores de la cuenta de destino no coinciden.',
+  ],
+  [{ format: 'ALIAS', account: 'peña.rio' }, 'detail.account', wrongAlias],
+  [{ format: 'ALIAS', account: 'casa rio sol' }, 'detail.account', wrongAlias],
+  [{ format: 'ALIAS', account: '1234567' }, 'detail.account', wrongAlias],
+  [{ name: 'Ana\u202eairaM' }, 'detail.name', 'El texto tiene caracteres que no se admiten.'],
   [{ cuit: '2026756539' }, 'detail.cuit', 'El formato del cuit no es correcto.'],
   [{ amount: '0' }, 'detail.amount', 'El importe debe ser mayor que cero.'],
 ])('%j is refused at %s', async (wrong, path, message) => {
   const { whole, part } = await put({ status: 'error' });
   const { payload } = await update({ distributionId: whole.id, id: part }, { detail: { ...given, ...wrong } });
   expect(payload?.error).toMatchObject({ fields: [{ path, message }] });
+});
+
+test.each([
+  ['approve', 'authorization_pending', '2850590940090418135200'],
+  ['approve', 'authorization_pending', 'peña.rio'],
+  ['reprocess', 'error', '0110599520000001235570'],
+])('%s of %s to %s is refused before the service is asked', async (action, status, value) => {
+  const { whole } = await put({ status }, value);
+  platform.requests.clear();
+  expect((await changeWhole(`${action}Distribution`, whole.id)).payload?.error).toMatchObject({
+    extendedCode: 'destination_invalid',
+  });
+  expect(calls('POST')).toEqual([]);
+});
+
+test('a part is forced to an account that can be alone', async () => {
+  const { whole, part } = await put({ status: 'error' });
+  platform.requests.clear();
+  const detail = { ...given, account: '2850590940090418135200' };
+  const { payload } = await update({ distributionId: whole.id, id: part }, { detail, force: true });
+  expect(payload?.error).toMatchObject({ fields: [{ path: 'detail.account' }] });
+  expect(calls('PUT')).toEqual([]);
+});
+
+test('what is offered of a distribution to a wrong account is what is done', async () => {
+  const wrong = '2850590940090418135200';
+  const untold = await put({ status: 'error' }, wrong);
+  const { whole, part } = await put({ status: 'error', destinations_payable: false }, wrong);
+  const offered = async () => {
+    const { data } = await gateway.as('tesoreria').query<{ distributions: { rows: { actions: object[] }[] } }>(
+      `query ($ids: [ID!]) { distributions(filter: { ids: $ids }) { rows {
+        actions: availableActions(names: ["reprocess"]) { allowed reasonCode }
+      } } }`,
+      { ids: [whole.id] },
+    );
+    return data.distributions.rows[0]?.actions;
+  };
+  for (const { id } of [whole, untold.whole])
+    expect((await changeWhole('reprocessDistribution', id)).payload?.error).toMatchObject({
+      extendedCode: 'destination_invalid',
+    });
+  expect(await offered()).toEqual([{ allowed: false, reasonCode: 'destination_invalid' }]);
+  await update({ distributionId: whole.id, id: part });
+  expect(await offered()).toEqual([{ allowed: true, reasonCode: null }]);
+  const { payload } = await changeWhole('reprocessDistribution', whole.id, { ...aChange(), version: 2 });
+  expect(payload).toMatchObject({ error: null });
 });
 
 test('a receipt needs an address, and a part that was paid', async () => {

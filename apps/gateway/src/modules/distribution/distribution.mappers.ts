@@ -4,7 +4,10 @@ import type { Filter } from '../../rest/rest-client.ts';
 import { destinationFrom } from '../../module-kit/file/destination.ts';
 import { enumFrom, listOf, money } from '../../module-kit/source/mapping.ts';
 
-export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'>;
+export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'> & {
+  /** Accounts of the parts that are not paid: one that cannot be makes them wrong. */
+  readonly destinations: 'right' | 'wrong' | 'unread';
+};
 
 export type DistributionDetailParent = Omit<api.DistributionDetail, 'availableActions'> & {
   /** Shows if its distribution is scheduled: another permission edits it, at another path. */
@@ -44,7 +47,12 @@ export const distributionFrom = (given: contract.Distribution): DistributionPare
   statusCode: given.status,
   statusDetail: given.status_detail,
   version: given.version,
+  destinations: given.destinations_payable === false ? 'wrong' : 'right',
 });
+
+/** Accounts of the parts that are not paid, read from the parts themselves. */
+export const destinationsOf = (parts: readonly DistributionDetailParent[]): DistributionParent['destinations'] =>
+  parts.every(({ status, destination }) => status === 'SUCCESS' || destination.isValid) ? 'right' : 'wrong';
 
 /** A part as the schema has it (B152). */
 export const detailFrom =

@@ -10,7 +10,7 @@ import type { DetailId } from './distribution.source.ts';
 
 const mutation = versioned({
   area: 'distribution',
-  read: ({ distribution }, id) => distribution.byId(id),
+  read: ({ distribution }, id) => distribution.forChange(id),
   actions: distributionActions,
   fieldNames: { status_detail: 'reason' },
   payload: ({ entity, error }) => ({ distribution: entity, error }),

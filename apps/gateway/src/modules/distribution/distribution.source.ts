@@ -1,8 +1,15 @@
 import type { DetailChange } from '@backoffice/contracts/distribution';
+import { largestPage } from '@backoffice/validators';
 import type { ChangeHeaders } from '../../changes/perform.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce, nullWhenNotFound } from '../../module-kit/source/entity-of.ts';
-import { detailFrom, distributionFrom, type DistributionParent } from './distribution.mappers.ts';
+import {
+  destinationsOf,
+  detailFrom,
+  distributionFrom,
+  type DistributionDetailParent,
+  type DistributionParent,
+} from './distribution.mappers.ts';
 
 /** A part, by the two identifiers that its path has. */
 export interface DetailId {
@@ -23,15 +30,29 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
   // its type never changes, and decides about the path of its parts
   const wholeOf = loadOnce(byId);
   const known = async (id: string): Promise<Whole> => (await wholeOf(id)) ?? { id, type: 'NO_SCHEDULED' };
+  const pageOfParts = async (of: Whole, page: Pick<ListQuery, 'page' | 'limit'>) =>
+    detailOf(of).page(
+      await client.list('/distribuciones/{id}/detalles', { filters: [], ...page }, { path: { id: of.id } }),
+    );
+  const allParts = async (of: Whole): Promise<readonly DistributionDetailParent[]> => {
+    const first = await pageOfParts(of, { page: 1, limit: largestPage });
+    const others = Array.from({ length: Math.ceil(first.size / largestPage) - 1 }, (_none, place) => place + 2);
+    const pages = await Promise.all(others.map((page) => pageOfParts(of, { page, limit: largestPage })));
+    return [first, ...pages].flatMap(({ rows }) => rows);
+  };
   return {
     list,
     /** Counts those that match, by the total of a page of one row. */
     count: async (filters: ListQuery['filters']) => (await list({ filters, page: 1, limit: 1 })).size,
     byId,
-    details: async (of: Whole, page: Pick<ListQuery, 'page' | 'limit'>) =>
-      detailOf(of).page(
-        await client.list('/distribuciones/{id}/detalles', { filters: [], ...page }, { path: { id: of.id } }),
-      ),
+    /** Reads one before a change: where its money goes is read from its parts, whatever the service says of them. */
+    forChange: async (id: string): Promise<DistributionParent | null> => {
+      const found = await byId(id);
+      if (found === null) return null;
+      const parts = await allParts(found).catch(() => null);
+      return { ...found, destinations: parts ? destinationsOf(parts) : 'unread' };
+    },
+    details: pageOfParts,
     /** Reads a part; null when there is none. */
     detail: async (ids: DetailId) => {
       const [whole, found] = await Promise.all([

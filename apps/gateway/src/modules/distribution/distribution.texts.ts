@@ -5,6 +5,8 @@ export const reasons = {
   not_reprocessable: 'Solo se reprocesa una distribución rechazada, con error o pendiente.',
   not_waiting: 'La distribución no espera autorización.',
   not_editable: 'El destino no se puede modificar en este estado.',
+  destination_invalid: 'Algún destino no es válido: corríjalo antes de enviar el dinero.',
+  destinations_unread: 'No se pudieron leer los destinos: no se envía dinero sin verificarlos.',
   not_paid: 'Solo se envía el comprobante de un destino aprobado.',
 } as const;
 

@@ -10,6 +10,7 @@ import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { asLimit, type SizedQuery } from '../../shared/size-dialect.ts';
 import { createDetailRepository, createDistributionRepository } from './distribution.repository.ts';
 import {
+  arePayable,
   edited,
   refuseUnlessEditable,
   refuseUnlessPaid,
@@ -119,10 +120,11 @@ function detailChanges(app: FastifyInstance, tools: ServiceTools): void {
       const part = partOf(await parts.forChange(request.params.idDetail, ifMatch(request)), whole.id);
       const after = apply(part, whole, request.body);
       await parts.update(after);
-      const status =
-        after.status === part.status ? whole.status : statusOf(await parts.ofDistribution(whole.id), whole.status);
+      const all = await parts.ofDistribution(whole.id);
+      const status = after.status === part.status ? whole.status : statusOf(all, whole.status);
       const status_detail = status === whole.status ? whole.status_detail : null;
-      return [{ ...whole, status, status_detail, version: whole.version + 1 }, answeredDetail(after)];
+      const facts = { status, status_detail, destinations_payable: arePayable(all) };
+      return [{ ...whole, ...facts, version: whole.version + 1 }, answeredDetail(after)];
     });
 
   for (const [path, isScheduled] of [

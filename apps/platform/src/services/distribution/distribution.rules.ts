@@ -52,6 +52,10 @@ export const sent = (detail: KeptDetail): KeptDetail =>
     ? detail
     : { ...detail, status: 'in_process', status_detail: null, version: detail.version + 1 };
 
+/** Asks if every part that is not paid goes to an account that can be. */
+export const arePayable = (details: readonly KeptDetail[]): boolean =>
+  details.every(({ status, destination }) => status === 'success' || isDestination(destination.value));
+
 /** Records the bank's answer about a part. */
 const answered = (detail: KeptDetail): KeptDetail => {
   if (detail.status !== 'in_process') return detail;

@@ -9,6 +9,7 @@ import type { Seeding } from '../../seed/seeding.ts';
 import { seededCollectors } from '../collector/collector.names.seed.ts';
 import { payments } from '../payment/payment.table.ts';
 import { aDistribution, aDistributionDetail } from './distribution.builder.ts';
+import { arePayable } from './distribution.rules.ts';
 import { distributionDetails, distributions, type KeptDetail, type KeptDistribution } from './distribution.table.ts';
 
 const most = 260;
@@ -126,7 +127,7 @@ function distributionOf(seeding: Seeding, random: Random, payment: Payment) {
           : [],
     });
   });
-  return { whole, parts };
+  return { whole: { ...whole, destinations_payable: arePayable(parts) }, parts };
 }
 
 const nameOf = (id: string): string => seededCollectors.find(({ signature }) => signature === id)?.name ?? id;

@@ -10,9 +10,13 @@ export const bankOf = ({ bank, kind }: Pick<DestinationPartsFragment, 'bank' | '
   bank ?? (kind === 'ALIAS' ? texts.alias : kind);
 
 /** Warnings against an account; empty when there are none. */
-export const warningsOf = ({ isValid, changedDate }: DestinationPartsFragment, now = new Date()): readonly string[] => {
+export const warningsOf = (
+  { kind, isValid, changedDate }: DestinationPartsFragment,
+  now = new Date(),
+): readonly string[] => {
   const days = recentChange(changedDate, now);
-  return [...(isValid ? [] : [texts.invalid]), ...(days === undefined ? [] : [texts.changed(days)])];
+  const invalid = kind === 'ALIAS' ? texts.invalidAlias : texts.invalid;
+  return [...(isValid ? [] : [invalid]), ...(days === undefined ? [] : [texts.changed(days)])];
 };
 
 interface DestinationTextProps {

@@ -8,7 +8,8 @@ export const destinationTexts = {
   unknown: 'Sin cuenta de destino',
   alias: 'Alias',
   invalid: 'Los dígitos verificadores no coinciden.',
-  changed: (days: number) => (days === 0 ? 'Cambió hoy' : `Cambió hace ${counted(day, days)}`),
+  invalidAlias: 'El alias tiene caracteres que no se admiten.',
+  changed: (days: number) => `La cuenta de destino cambió ${days === 0 ? 'hoy' : `hace ${counted(day, days)}`}.`,
 } as const;
 
 /** The words of the confirmation before money leaves. */

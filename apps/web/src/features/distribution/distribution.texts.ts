@@ -93,7 +93,6 @@ export const editTexts = {
   cuit: 'CUIT',
   name: 'Nombre',
   amount: 'Importe',
-  wrongDigits: 'Los dígitos verificadores no coinciden: revise el número.',
   shortAlias: 'El BCRA pide 6 caracteres como mínimo: revise el alias.',
   sum: (sum: string, total: string) =>
     `Las partes sumarían ${sum} y el total es ${total}. Se puede enviar igual: el servicio decide.`,

@@ -1,4 +1,4 @@
-import { bankAccount, cbu, check, distributionDetailFields, type InferType } from '@backoffice/validators';
+import { check, distributionDetailFields, type InferType } from '@backoffice/validators';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useContext, useState } from 'react';
@@ -32,14 +32,8 @@ const useSumProblem = ({ distributionId, id }: PartForActionFragment, amount: st
   return texts.sum(money(sum.amount, currencyId), money(totalAmount, currencyId));
 };
 
-/** Warning against an account that may be sent all the same (CON-16). */
-const accountWarning = (format: string, account: string): string | undefined => {
-  if (format === 'cbu') {
-    const number = check(cbu, account);
-    return number.ok && !bankAccount(number.value).isValid ? texts.wrongDigits : undefined;
-  }
-  return account.trim().length === 5 ? texts.shortAlias : undefined;
-};
+/** CON-16: an alias of five characters may be sent all the same. */
+const SHORT_ALIAS = 5;
 
 interface ForceProps {
   readonly disabled: boolean;
@@ -101,7 +95,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
   const { values } = form;
   const checked = check(distributionDetailFields, values);
   const sum = useSumProblem(part, checked.ok ? checked.value.amount : undefined);
-  const warning = accountWarning(values.format, values.account);
+  const isShortAlias = values.format === 'alias' && values.account.trim().length === SHORT_ALIAS;
   const mayForce = part.availableActions.some(({ name, allowed }) => name === 'force' && allowed);
   return {
     valid: form.isValid,
@@ -124,9 +118,9 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
           label={texts.account}
           required
           autoFocus
-          helperText={warning}
           slotProps={{ htmlInput: { maxLength: NUMBER_ROOM, spellCheck: false } }}
         />
+        {isShortAlias && <Alert severity="warning">{texts.shortAlias}</Alert>}
         <FormField
           form={form}
           name="cuit"

@@ -103,7 +103,7 @@ test('an account whose check digits do not hold is told before, and cannot be au
   await press(user, `Acciones del retiro ${id}`);
   const item = await screen.findByRole('menuitem', { name: /^Autorizar/ });
   expect(item.getAttribute('aria-disabled')).toBe('true');
-  expect(item.textContent).toContain('Los dígitos verificadores de la cuenta de destino no coinciden.');
+  expect(item.textContent).toContain('La cuenta de destino no es válida');
 });
 
 test('several are refused with one reason', async () => {

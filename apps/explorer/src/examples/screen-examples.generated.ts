@@ -57,6 +57,17 @@ export const screenExamples: readonly ScreenArea[] = [
     "area": "Distribuciones",
     "examples": [
       {
+        "name": "PartsOfMany",
+        "title": "Destinos de varias distribuciones",
+        "variables": {
+          "ids": []
+        },
+        "found": {
+          "ids": "{ distributions(limit: 3) { rows { id } } }"
+        },
+        "document": "query PartsOfMany($ids: [ID!]!) {\n  distributions(filter: {ids: $ids}, limit: 20) {\n    rows {\n      id\n      details {\n        rows {\n          ...PartToPay\n        }\n        size\n      }\n    }\n  }\n}\n\nfragment PartToPay on DistributionDetail {\n  id\n  amount\n  status\n  destination {\n    ...DestinationParts\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n"
+      },
+      {
         "name": "DistributionForAction",
         "title": "Diálogo de una acción",
         "found": {
@@ -170,12 +181,15 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query CollectorOfEntity($id: ID!) {\n  collector(id: $id) {\n    id\n    name\n    checkoutVersion\n    matchImport\n    matchImportCode\n    withdrawalStrategy\n    withdrawalStrategyCode\n  }\n}\n"
       },
       {
-        "name": "CollectorMoney",
-        "title": "Saldo y cuenta de destino",
-        "found": {
-          "id": "{ collectors(limit: 1) { rows { id } } }"
+        "name": "CollectorsMoney",
+        "title": "Saldos de las entidades",
+        "variables": {
+          "ids": []
         },
-        "document": "query CollectorMoney($id: ID!) {\n  collector(id: $id) {\n    id\n    name\n    balance {\n      availableAmount\n      currencyId\n    }\n  }\n}\n"
+        "found": {
+          "ids": "{ collectors(limit: 3) { rows { id } } }"
+        },
+        "document": "query CollectorsMoney($ids: [ID!]!) {\n  collectors(filter: {ids: $ids}, limit: 100) {\n    rows {\n      id\n      balance {\n        availableAmount\n        currencyId\n      }\n    }\n  }\n}\n"
       },
       {
         "name": "RecordOfId",

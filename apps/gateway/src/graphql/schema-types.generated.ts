@@ -436,6 +436,8 @@ export type CollectorConfigurationPayload = {
 
 /** Which collectors are wanted; all given conditions must hold. */
 export type CollectorFilter = {
+  /** Identifiers of collectors, 1 to 100. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the signature or of the name, in any case, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };

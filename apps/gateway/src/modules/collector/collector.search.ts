@@ -6,12 +6,12 @@ import type {
   PromotionFilter,
   PromotionSort,
 } from '../../graphql/schema-types.generated.ts';
-import { exact, part, value } from '../../module-kit/list/search-kinds.ts';
+import { exact, ids, part, value } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** By name (GAP-47). */
 export const collectorSearch: Search<CollectorFilter, CollectorSort> = {
-  filters: { search: part(['signature', 'name']) },
+  filters: { search: part(['signature', 'name']), ids: ids('id') },
   sorts: { SIGNATURE: 'signature', NAME: 'name' },
   usual: { field: 'NAME', direction: 'ASCENDING' },
 };

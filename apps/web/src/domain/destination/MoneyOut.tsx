@@ -1,20 +1,11 @@
-import { operationPermissions } from '@backoffice/schema/permissions';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useCan } from '@/shared/auth';
-import type { UseDialogForm } from '@/shared/change';
 import { ToneIcon } from '@/shared/feedback';
-import { date, money, quantity, remainderOf } from '@/shared/format';
-import { useCollectorMoneyQuery } from './Destination.generated';
+import { date, money, quantity } from '@/shared/format';
 import { bankOf, warningsOf } from './DestinationText';
-import { NUMBER_ROOM } from '@/shared/form';
 import { destinationTexts, moneyOutTexts as texts } from './destination.texts';
-import { moneyOutOf, type MoneyOutRow, type MoneyOutSummary } from './money-out';
+import type { MoneyOutSummary } from './money-out';
 
-/** Collectors whose balance is shown before the rest is only counted. */
-const SHOWN_BALANCES = 5;
 /** Accounts that are shown before one scrolls, in pixels. */
 const ACCOUNTS_HEIGHT = 220;
 /** Digits of an account that people compare. */
@@ -22,15 +13,19 @@ const LAST = 4;
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 } as const;
 
-/** One account: whose it is, where, its last digits, what it gets, and what speaks against it. */
+/** One account: whose it is, where, its digits, what it gets, and what speaks against it. */
 const Account = ({
   account: { destination, count, amount },
+  whole,
 }: {
   readonly account: MoneyOutSummary['accounts'][number];
+  /** Shows every digit: there is one account alone to compare. */
+  readonly whole: boolean;
 }) => {
   const warnings = destination ? warningsOf(destination) : [];
-  const last =
-    destination?.kind === 'ALIAS' ? destination.account : destination && `···${destination.account.slice(-LAST)}`;
+  const number =
+    destination &&
+    (whole || destination.kind === 'ALIAS' ? destination.account : `···${destination.account.slice(-LAST)}`);
   return (
     <Box
       component="li"
@@ -39,7 +34,7 @@ const Account = ({
       <Box sx={line}>
         <Typography variant="body2" sx={{ mr: 'auto', fontWeight: 560, overflowWrap: 'anywhere' }}>
           {destination
-            ? [destination.holder, bankOf(destination), last].filter(Boolean).join(' · ')
+            ? [destination.holder, bankOf(destination), number].filter(Boolean).join(' · ')
             : destinationTexts.unknown}
         </Typography>
         {count > 1 && (
@@ -61,31 +56,6 @@ const Account = ({
   );
 };
 
-/** Balance of a collector, and what is left of it. */
-const Balance = ({
-  collector: { id, name, amounts },
-}: {
-  readonly collector: MoneyOutSummary['collectors'][number];
-}) => {
-  const { data, loading } = useCollectorMoneyQuery({ variables: { id }, fetchPolicy: 'no-cache' });
-  if (loading) return null;
-  const balance = data?.collector?.balance;
-  if (!balance) return <Typography variant="body2">{`${texts.available(name)}: ${texts.unknownBalance}`}</Typography>;
-  const { availableAmount, currencyId } = balance;
-  const left = remainderOf(availableAmount, amounts) ?? availableAmount;
-  const isShort = left.startsWith('-');
-  return (
-    <Box sx={line}>
-      <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
-        {texts.available(name)}: {money(availableAmount, currencyId)}
-      </Typography>
-      <Typography variant="body2" color={isShort ? 'error' : 'textPrimary'} sx={{ fontWeight: 560 }}>
-        {isShort ? texts.short : `${texts.left} ${money(left, currencyId)}`}
-      </Typography>
-    </Box>
-  );
-};
-
 const Dates = ({ oldest, newest }: Pick<MoneyOutSummary, 'oldest' | 'newest'>) => {
   const [first, last] = [date(oldest), date(newest)];
   return (
@@ -95,11 +65,9 @@ const Dates = ({ oldest, newest }: Pick<MoneyOutSummary, 'oldest' | 'newest'>) =
   );
 };
 
-/** Amount that leaves, its accounts, the age of the requests, and what is left. */
-const Summary = ({ summary }: { readonly summary: MoneyOutSummary }) => {
-  const { total, accounts, collectors, oldest, newest } = summary;
-  const seesBalances = useCan(...operationPermissions['Query.collector']);
-  const others = collectors.length - SHOWN_BALANCES;
+/** Amount that leaves, its accounts, and the age of the requests. */
+export const MoneyOut = ({ summary }: { readonly summary: MoneyOutSummary }) => {
+  const { total, accounts, oldest, newest } = summary;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={line}>
@@ -124,48 +92,10 @@ const Summary = ({ summary }: { readonly summary: MoneyOutSummary }) => {
         }}
       >
         {accounts.map((account) => (
-          <Account key={account.key} account={account} />
+          <Account key={account.key} account={account} whole={accounts.length === 1} />
         ))}
       </Box>
       <Dates oldest={oldest} newest={newest} />
-      {seesBalances &&
-        collectors.slice(0, SHOWN_BALANCES).map((collector) => <Balance key={collector.id} collector={collector} />)}
-      {seesBalances && others > 0 && <Typography variant="body2">{texts.moreCollectors(others)}</Typography>}
     </Box>
   );
 };
-
-/** Form that says what leaves and to where; a large movement asks to type how many they are. */
-export const useMoneyOut: UseDialogForm<readonly MoneyOutRow[], object> = (rows, submit) => {
-  const [typed, setTyped] = useState('');
-  const summary = moneyOutOf(rows);
-  const valid = !summary.isLarge || typed.trim() === String(rows.length);
-  return {
-    valid,
-    onSubmit: () => {
-      submit({});
-    },
-    fields: (
-      <>
-        <Summary summary={summary} />
-        {summary.isLarge && (
-          <TextField
-            label={texts.count}
-            helperText={texts.typeCount(rows.length)}
-            value={typed}
-            required
-            autoFocus
-            autoComplete="off"
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: NUMBER_ROOM } }}
-          />
-        )}
-      </>
-    ),
-  };
-};
-
-/** The same form about one movement. */
-export const useMoneyOutOfOne: UseDialogForm<MoneyOutRow, object> = (row, submit) => useMoneyOut([row], submit);

@@ -1,6 +1,7 @@
 import { counted, type Noun } from '@/shared/format';
 
 const account: Noun = { one: 'cuenta', many: 'cuentas', gender: 'feminine' };
+const collector: Noun = { one: 'entidad', many: 'entidades', gender: 'feminine' };
 const day: Noun = { one: 'día', many: 'días', gender: 'masculine' };
 
 /** The words of an account that money goes to. */
@@ -12,6 +13,15 @@ export const destinationTexts = {
   changed: (days: number) => `La cuenta de destino cambió ${days === 0 ? 'hoy' : `hace ${counted(day, days)}`}.`,
 } as const;
 
+/** Words of what leaves, for the field that asks how many they are. */
+const leaving = {
+  withdrawals: { one: 'retiro', many: 'retiros', gender: 'masculine' },
+  destinations: { one: 'destino', many: 'destinos', gender: 'masculine' },
+} as const satisfies Readonly<Record<string, Noun>>;
+
+/** Kind of what leaves. */
+export type Leaving = keyof typeof leaving;
+
 /** The words of the confirmation before money leaves. */
 export const moneyOutTexts = {
   to: (count: number) => `A ${counted(account, count)}`,
@@ -19,11 +29,21 @@ export const moneyOutTexts = {
   oldest: 'El pedido más antiguo',
   newest: 'El pedido más nuevo',
   requested: 'Pedido el',
+  final: 'El dinero sale hacia las cuentas de destino. No se puede deshacer.',
   available: (name: string) => `Saldo disponible de ${name}`,
   left: 'Queda',
-  short: 'El saldo no alcanza.',
+  missing: (amount: string) => `Faltan ${amount}`,
+  readingBalances: 'Consultando el saldo…',
   unknownBalance: 'No se pudo consultar el saldo.',
-  moreCollectors: (count: number) => `y ${count} entidades más`,
-  typeCount: (count: number) => `Es un movimiento grande. Escriba ${count} para confirmarlo.`,
-  count: 'Cantidad de retiros',
+  moreCollectors: (count: number) => `y ${counted(collector, count)} más`,
+  short: 'El saldo no alcanza.',
+  shortOf: (count: number, all: number) => `El saldo no alcanza en ${count} de ${counted(collector, all)}.`,
+  shortCollectors: 'Entidades a las que no les alcanza el saldo',
+  understood: 'Entiendo que el saldo no alcanza',
+  typeLast: (isAlias: boolean) =>
+    `Es un movimiento grande. Escriba los últimos 4 ${isAlias ? 'caracteres' : 'dígitos'} de la cuenta de destino.`,
+  last: 'Final de la cuenta de destino',
+  typeCount: (of: Leaving, count: number) =>
+    `Es un movimiento grande: ${counted(leaving[of], count)}. Escriba ${count} para confirmarlo.`,
+  count: (of: Leaving) => `Cantidad de ${leaving[of].many}`,
 } as const;

@@ -1,5 +1,6 @@
 import { totalsOf, type Amount } from '@/shared/format';
 import type { DestinationPartsFragment } from './Destination.generated';
+import { warningsOf } from './DestinationText';
 
 /** Money that is about to leave. */
 export interface MoneyOutRow extends Amount {
@@ -20,7 +21,8 @@ interface OfAccount {
   readonly amount: Amount;
 }
 
-interface OfCollector {
+/** A collector whose money leaves. */
+export interface OfCollector {
   readonly id: string;
   readonly name: string;
   /** Amounts that leave it. */
@@ -33,7 +35,7 @@ export interface MoneyOutSummary {
   readonly isLarge: boolean;
   readonly oldest: string;
   readonly newest: string;
-  /** The accounts, the one that gets most first. */
+  /** The accounts: those that something speaks against first, then the one that gets most. */
   readonly accounts: readonly OfAccount[];
   readonly collectors: readonly OfCollector[];
 }
@@ -50,6 +52,8 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
 
 const sumOf = (rows: readonly Amount[]): Amount => totalsOf(rows)[0] ?? { amount: '0.00', currencyId: 'ARS' };
 
+const alarms = ({ destination }: OfAccount): number => (destination ? warningsOf(destination).length : 1);
+
 /** Sums up what is about to leave. */
 export const moneyOutOf = (rows: readonly MoneyOutRow[]): MoneyOutSummary => {
   const total = sumOf(rows);
@@ -61,7 +65,7 @@ export const moneyOutOf = (rows: readonly MoneyOutRow[]): MoneyOutSummary => {
     newest: dates.at(-1) ?? '',
     accounts: [...grouped(rows, ({ destination }) => destination?.account ?? '')]
       .map(([key, of]) => ({ key, destination: of[0]?.destination ?? null, count: of.length, amount: sumOf(of) }))
-      .toSorted((one, other) => Number(other.amount.amount) - Number(one.amount.amount)),
+      .toSorted((one, other) => alarms(other) - alarms(one) || Number(other.amount.amount) - Number(one.amount.amount)),
     collectors: [...grouped(rows, ({ collectorId }) => collectorId)].map(([id, of]) => ({
       id,
       name: of[0]?.collectorName ?? id,

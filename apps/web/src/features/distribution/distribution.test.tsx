@@ -2,6 +2,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import {
   columnOf,
+  faults,
   fill,
   findDialog,
   headers,
@@ -17,7 +18,8 @@ import {
 } from '@/testing';
 
 const year = '/distribucion?period=ultimos-12-meses';
-const plain = ({ type }: { readonly type: string }) => type === 'no_scheduled';
+const plain = (given: { readonly type: string; readonly destinations_payable?: boolean }) =>
+  given.type === 'no_scheduled' && given.destinations_payable !== false;
 
 const openDetail = async (id: string, as = 'tesoreria', search = '') => {
   const user = await renderAt(`${year}&ver=${id}${search}`, { as });
@@ -115,6 +117,35 @@ test('one is authorized, and what is on its way shows it', async () => {
   expect(await services.distributions.now(id)).toMatchObject({ status: 'in_process' });
   const after = within(await screen.findByRole('region', { name: 'Detalle de distribución' }));
   await after.findAllByText('En proceso');
+});
+
+test('where the money goes is told before, and that the parts do not sum to the total, where it is seen and sent', async () => {
+  const whole = await services.distributions.take('error', plain);
+  const rows = await services.partsOf(whole);
+  const body = { rows: rows.map((part) => ({ ...part, amount: 0.01 })), size: rows.length, page: 1, limit: 100 };
+  await faults.set({
+    service: 'distribution',
+    path: `${whole.id}/detalles`,
+    fault: { kind: 'status', status: 200, body },
+  });
+  const { user, panel } = await openDetail(whole.id);
+  await panel.findByText(/^Las partes suman \$\s0,0\d y el total es /);
+  await user.click(panel.getByRole('button', { name: 'Reprocesar' }));
+  const dialog = await findDialog(user, 'Reprocesar la distribución');
+  await dialog.dialog.findByText(/^Las partes suman \$\s0,0\d y el total es /);
+  const accounts = dialog.dialog.getByRole('list', { name: 'Cuentas de destino' });
+  const unpaid = rows.filter(({ status }) => status !== 'success');
+  for (const { destination } of unpaid) expect(accounts.textContent).toContain(destination.value.slice(-4));
+  expect(dialog.element.textContent).not.toContain('Saldo disponible');
+});
+
+test('parts that cannot be read are not sent', async () => {
+  const { id } = await services.distributions.take('authorization_pending', plain);
+  await faults.set({ service: 'distribution', path: `${id}/detalles`, fault: { kind: 'status', status: 500 } });
+  const user = await renderAt(`${year}&accion=approve&distribucion=${id}`, { as: 'tesoreria' });
+  const dialog = await findDialog(user, 'Autorizar la distribución');
+  await dialog.dialog.findByText(/^No se pudieron cargar los destinos: /);
+  expect(dialog.button('Autorizar').disabled).toBe(true);
 });
 
 test('one that somebody else authorized is told', async () => {

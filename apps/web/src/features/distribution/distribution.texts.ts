@@ -48,13 +48,14 @@ export const actionTexts = {
   reject: {
     label: 'Rechazar',
     title: 'Rechazar la distribución',
-    detail: 'La distribución no se hace.',
+    detail: 'No se envía dinero a ningún destino. Después se puede reprocesar.',
     done: 'Rechazado correctamente',
   },
   reprocess: {
     label: 'Reprocesar',
     title: 'Reprocesar la distribución',
-    detail: 'Lo que no se pagó se envía de nuevo; al terminar queda aprobado o con error.',
+    detail:
+      'Sale dinero otra vez hacia los destinos que no se pagaron. No se puede deshacer. Al terminar queda en “Aprobado” o “Error”.',
     done: 'Reprocesado correctamente',
   },
 } as const;
@@ -65,12 +66,20 @@ export const approveMany = {
   done: 'Autorizados correctamente',
 } as const;
 
+/** Words of the confirmation before money leaves to destinations. */
+export const outTexts = {
+  reading: 'Leyendo los destinos…',
+  failed: 'No se pudieron cargar los destinos: sin verlos no se puede continuar. Cierre y vuelva a intentar.',
+  sum: (sum: string, total: string) => `Las partes suman ${sum} y el total es ${total}.`,
+  wrongSums: (count: number, all: number) => `${count} de ${counted(distribution, all)} no suman su total.`,
+} as const;
+
 /** Words of the actions on a part; the notices are exact (B368). */
 export const detailActionTexts = {
   edit: {
     label: 'Modificar',
     title: 'Modificar destino',
-    detail: 'El cambio rige para este destino solamente.',
+    detail: 'El dinero de este destino se enviará a la cuenta que ingrese. Verifique la cuenta y el CUIT.',
     submit: 'Guardar',
     done: 'Distribución actualizada',
   },

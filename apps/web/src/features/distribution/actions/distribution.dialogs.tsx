@@ -1,13 +1,15 @@
 import type { DistributionFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
-import { confirmation, entityAction, entityDialogs, reasonFormOf } from '@/shared/change';
+import { entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
 import { money } from '@/shared/format';
 import { actionTexts, approveMany, dialogTexts } from '../distribution.texts';
 import { distributionFields } from '../detail/distribution.fields';
 import { DistributionStatusChip } from '../distribution.status';
 import type { DistributionRowFragment } from '../list/DistributionsPage.generated';
 import * as changes from './DistributionChanges.generated';
+import { useDistributionOut, useDistributionsOut } from './use-distribution-out';
 
+const useOne: UseDialogForm<changes.DistributionForActionFragment, object> = useDistributionOut;
 const nameOf = ({ collectorId, collectorName }: DistributionRowFragment): string => collectorName ?? collectorId;
 
 /** The dialogs of a distribution (B206, B207). */
@@ -24,9 +26,9 @@ export const DistributionDialog = entityDialogs({
   fields: distributionFields,
   actionTexts,
   actions: {
-    approve: entityAction({ mutation: changes.ApproveDistributionDocument, useForm: confirmation() }),
+    approve: entityAction({ mutation: changes.ApproveDistributionDocument, useForm: useOne }),
     reject: entityAction({ mutation: changes.RejectDistributionDocument, useForm: reasonFormOf(), danger: true }),
-    reprocess: entityAction({ mutation: changes.ReprocessDistributionDocument, useForm: confirmation() }),
+    reprocess: entityAction({ mutation: changes.ReprocessDistributionDocument, useForm: useOne }),
   },
 });
 
@@ -42,7 +44,7 @@ export const DistributionBulkDialog = bulkDialog<DistributionRowFragment, Distri
   actions: {
     approve: bulkAction({
       mutation: changes.ApproveDistributionDocument,
-      useForm: confirmation<readonly DistributionRowFragment[]>(() => actionTexts.approve.detail),
+      useForm: useDistributionsOut,
       title: approveMany.title,
       file: 'distribuciones-autorizadas',
       done: approveMany.done,

@@ -6,9 +6,10 @@ import type { DistributionDetailInput } from '@/shared/apollo/schema-types.gener
 import type { UseDialogForm } from '@/shared/change';
 import { ConfirmDialog } from '@/shared/dialog';
 import { AmountField, ChoiceField, FormField, FormLock, NUMBER_ROOM, useForm } from '@/shared/form';
-import { money, remainderOf, totalsOf } from '@/shared/format';
+import { money } from '@/shared/format';
 import { useDistributionPartsQuery } from '../detail/DistributionDetail.generated';
 import { editTexts as texts } from '../distribution.texts';
+import { wrongSumOf } from '../parts-sum';
 import type { PartForActionFragment } from './DistributionChanges.generated';
 
 interface PartArguments {
@@ -25,11 +26,9 @@ const useSumProblem = ({ distributionId, id }: PartForActionFragment, amount: st
   const whole = data?.distribution;
   if (!whole?.details || amount === undefined) return undefined;
   const { totalAmount, currencyId } = whole;
-  const [sum] = totalsOf(
-    whole.details.rows.map((part) => ({ amount: part.id === id ? amount : part.amount, currencyId })),
-  );
-  if (!sum || remainderOf(totalAmount, [sum.amount]) === '0.00') return undefined;
-  return texts.sum(money(sum.amount, currencyId), money(totalAmount, currencyId));
+  const parts = whole.details.rows.map((part) => (part.id === id ? { amount } : part));
+  const sum = wrongSumOf(parts, totalAmount, currencyId);
+  return sum && texts.sum(money(sum, currencyId), money(totalAmount, currencyId));
 };
 
 /** CON-16: an alias of five characters may be sent all the same. */

@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/CloseRounded';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -9,11 +10,12 @@ import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
 import type { DistributionForActionFragment } from '../actions/DistributionChanges.generated';
-import { detailTexts as texts, dialogTexts } from '../distribution.texts';
+import { detailTexts as texts, dialogTexts, outTexts } from '../distribution.texts';
 import { DistributionStatusChip } from '../distribution.status';
 import { distributionFields } from './distribution.fields';
 import { DistributionCurrentVersionDocument, useDistributionPartsQuery } from './DistributionDetail.generated';
-import { PartsBar } from './PartsBar';
+import { wrongSumOf } from '../parts-sum';
+import { PartsBar, type PartsBarProps } from './PartsBar';
 import { PartsList } from './PartsList';
 
 /** Milliseconds from an answer to the next question, while it is on its way to the bank. */
@@ -22,6 +24,17 @@ const EVERY_MS = 4_000;
 /** Owner and amount, for the title of the document. */
 const titleOf = ({ collectorName, collectorId, totalAmount, currencyId }: DistributionForActionFragment): string =>
   texts.titleOf(collectorName ?? collectorId, money(totalAmount, currencyId));
+
+/** Told where the parts do not sum to the total. */
+const WrongSum = ({ parts, total, currencyId }: PartsBarProps) => {
+  const sum = wrongSumOf(parts, total, currencyId);
+  if (sum === undefined) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 1.5 }}>
+      {outTexts.sum(money(sum, currencyId), money(total, currencyId))}
+    </Alert>
+  );
+};
 
 interface DistributionPanelProps {
   readonly id: string;
@@ -63,6 +76,7 @@ export const DistributionPanel = ({ id, actions, partActions, onClose }: Distrib
             <FieldFacts fields={distributionFields} entity={known} inSummary />
             {parts && parts.length > 0 ? (
               <div>
+                <WrongSum parts={parts} total={known.totalAmount} currencyId={known.currencyId} />
                 <PartsBar parts={parts} total={known.totalAmount} currencyId={known.currencyId} />
                 <Box sx={{ mt: 1.5 }}>
                   <PartsList

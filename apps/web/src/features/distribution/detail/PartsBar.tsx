@@ -10,7 +10,8 @@ interface SharedPart {
   readonly amount: string;
 }
 
-interface PartsBarProps {
+/** Parts, and the total that they share. */
+export interface PartsBarProps {
   readonly parts: readonly SharedPart[];
   /** Decimal text. */
   readonly total: string;
@@ -51,6 +52,14 @@ export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
         }}
       />
     ))}
+    {/* what no part has stays empty */}
+    <Box
+      sx={{
+        flexGrow: Math.max(0, Number(total) - parts.reduce((sum, { amount }) => sum + Number(amount), 0)),
+        flexBasis: 0,
+        bgcolor: 'action.hover',
+      }}
+    />
   </Box>
 );
 

@@ -30,6 +30,7 @@ export const actionTexts = {
     label: 'Transferir',
     title: 'Transferir el retiro',
     detail: 'El dinero sale hacia la cuenta de destino. No se puede deshacer.',
+    of: (amount: string) => `Transferir ${amount}`,
     done: 'Retiro transferido',
   },
   reject: {

@@ -45,12 +45,36 @@ test('one is authorized in the words of the documents, and leaves the list', asy
   await openAction(user, id, 'Autorizar');
   const dialog = await findDialog(user, 'Estas autorizando 1 retiro');
   const accounts = within(dialog.element).getByRole('list', { name: 'Cuentas de destino' });
-  expect(accounts.textContent).toContain(destination.value.slice(-4));
+  expect(accounts.textContent).toContain(destination.value);
   expect(amount).toBeGreaterThan(0);
   await dialog.press('Autorizar');
   await screen.findByText('Retiro Aprobado');
   expect(await services.withdrawals.now(id)).toMatchObject({ status: 'authorized' });
   await screen.findByText('No se encontraron retiros.');
+});
+
+test('a balance that does not suffice comes first, whichever collector it is, and needs a tick of its own', async () => {
+  const user = await openList('/retiros?filas=25', 'tesoreria');
+  const collectors = [...new Set(columnOf('ENTIDAD'))];
+  expect(collectors.length).toBeGreaterThan(5);
+  const body = { amount: 0.01, available_amount: 0.01, currency_id: 'ARS' };
+  await faults.set({
+    service: 'collector',
+    path: `/comercios/${collectors.at(-1) ?? ''}/saldo`,
+    fault: { kind: 'status', status: 200, body },
+  });
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Autorizar selección/ }));
+  await press(user, 'Continuar');
+  const { dialog, element, button, fill: fillIn } = await findDialog(user);
+  const shortage = await dialog.findByText(/^El saldo no alcanza en \d+ de \d+ entidades\.$/);
+  const accounts = dialog.getByRole('list', { name: 'Cuentas de destino' });
+  expect(shortage.compareDocumentPosition(accounts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const count = /Escriba (\d+) para confirmarlo/.exec(element.textContent)?.[1] ?? '';
+  await fillIn(/^Cantidad de retiros/, count);
+  expect(button('Autorizar selección').disabled).toBe(true);
+  await user.click(dialog.getByRole('checkbox', { name: /^Entiendo que el saldo no alcanza/ }));
+  expect(button('Autorizar selección').disabled).toBe(false);
 });
 
 test('one that somebody else authorized is told with the title of the documents, and left with Ok', async () => {

@@ -1,4 +1,4 @@
-import { useMoneyOut, useMoneyOutOfOne } from '@/domain/destination/MoneyOut';
+import { useWithdrawalsOut, withdrawalOut } from '@/domain/destination/use-money-out';
 import type { WithdrawFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
@@ -10,8 +10,8 @@ import { withdrawFields } from './withdraw.fields';
 import * as changes from './WithdrawChanges.generated';
 
 const useRejection = reasonFormOf(dialogTexts.rejectReason);
-const useOne: UseDialogForm<changes.WithdrawForActionFragment, object> = useMoneyOutOfOne;
-const useMany: UseDialogForm<readonly WithdrawRowFragment[], object> = useMoneyOut;
+const useOne: UseDialogForm<changes.WithdrawForActionFragment, object> = withdrawalOut(actionTexts.transfer.of);
+const useMany: UseDialogForm<readonly WithdrawRowFragment[], object> = useWithdrawalsOut;
 const nameOf = ({ collectorId, collectorName }: WithdrawRowFragment): string => collectorName ?? collectorId;
 
 /** The dialogs of a withdraw (B61, B172, B231). */

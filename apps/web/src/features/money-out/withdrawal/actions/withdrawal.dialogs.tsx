@@ -1,4 +1,4 @@
-import { useMoneyOut, useMoneyOutOfOne } from '@/domain/destination/MoneyOut';
+import { useWithdrawalsOut, withdrawalOut } from '@/domain/destination/use-money-out';
 import type { WithdrawalFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
@@ -10,8 +10,8 @@ import { WithdrawalStatusChip } from '../withdrawal.status';
 import * as changes from './WithdrawalChanges.generated';
 
 const useRejection = reasonFormOf(dialogTexts.rejectReason);
-const useOne: UseDialogForm<changes.WithdrawalForActionFragment, object> = useMoneyOutOfOne;
-const useMany: UseDialogForm<readonly WithdrawalRowFragment[], object> = useMoneyOut;
+const useOne: UseDialogForm<changes.WithdrawalForActionFragment, object> = withdrawalOut();
+const useMany: UseDialogForm<readonly WithdrawalRowFragment[], object> = useWithdrawalsOut;
 const nameOf = ({ collectorId, collectorName }: WithdrawalRowFragment): string => collectorName ?? collectorId;
 
 /** The dialogs of a withdrawal: its actions and its detail (B68, B70, B75). */

@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useContext, useState, type ReactNode } from 'react';
+import type { DialogForm, UseDialogForm } from '@/shared/change';
+import { FormLock, NUMBER_ROOM } from '@/shared/form';
+import { money } from '@/shared/format';
+import { BalanceLines, ShortLines, useBalances, type Balances } from './balances';
+import { moneyOutTexts as texts, type Leaving } from './destination.texts';
+import { MoneyOut } from './MoneyOut';
+import { moneyOutOf, type MoneyOutRow, type MoneyOutSummary } from './money-out';
+
+/** Characters at the end of an account that a person types of a large movement to it. */
+const LAST = 4;
+
+/** Text that is typed to confirm a large movement: the end of its account, or how many there are. */
+const useTyped = ({ isLarge, accounts }: MoneyOutSummary, rows: readonly MoneyOutRow[], of: Leaving) => {
+  const [typed, setTyped] = useState('');
+  const account = rows.length === 1 ? accounts[0]?.destination : undefined;
+  const wanted = account ? account.account.slice(-LAST) : String(rows.length);
+  return {
+    isTyped: !isLarge || typed.trim().toLowerCase() === wanted.toLowerCase(),
+    field: isLarge && (
+      <TextField
+        label={account ? texts.last : texts.count(of)}
+        helperText={account ? texts.typeLast(account.kind === 'ALIAS') : texts.typeCount(of, rows.length)}
+        value={typed}
+        required
+        autoFocus
+        autoComplete="off"
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+        slotProps={{
+          htmlInput: { inputMode: account?.kind === 'ALIAS' ? 'text' : 'numeric', maxLength: NUMBER_ROOM },
+        }}
+      />
+    ),
+  };
+};
+
+interface UnderstoodProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+const Understood = ({ checked, onChange }: UnderstoodProps) => {
+  const locked = useContext(FormLock);
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox size="small" checked={checked} disabled={locked} onChange={(_event, is) => onChange(is)} required />
+      }
+      label={texts.understood}
+    />
+  );
+};
+
+/** A balance that does not suffice is told first, and needs a tick of its own. */
+const useShortage = ({ short, others }: Balances) => {
+  const [understood, setUnderstood] = useState('');
+  // a tick is about these shortages alone
+  const shortages = short.map(({ collector, left }) => `${collector.id} ${String(left)}`).join();
+  const all = short.length + others.length;
+  return {
+    isUnderstood: understood === shortages,
+    field: short.length > 0 && (
+      <Alert severity="error" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+        <Typography sx={{ fontWeight: 560 }}>{all === 1 ? texts.short : texts.shortOf(short.length, all)}</Typography>
+        <ShortLines balances={short} />
+        <Understood
+          checked={understood === shortages}
+          onChange={(checked) => setUnderstood(checked ? shortages : '')}
+        />
+      </Alert>
+    ),
+  };
+};
+
+interface MoneyOutOptions {
+  readonly of: Leaving;
+  readonly rows: readonly MoneyOutRow[];
+  /** Further warnings, above the accounts. */
+  readonly warnings?: ReactNode;
+  /** Collectors whose balance the money is taken from; none for money of a payment. */
+  readonly takesFromBalance: boolean;
+  readonly submitLabel?: string;
+}
+
+/** Form that says what leaves and to where; a shortage asks for a tick, and a large movement to type what it is. */
+export const useMoneyOutForm = (
+  { of, rows, warnings, takesFromBalance, submitLabel }: MoneyOutOptions,
+  submit: (args: object) => void,
+): DialogForm => {
+  const summary = moneyOutOf(rows);
+  const balances = useBalances(takesFromBalance ? summary.collectors : []);
+  const typed = useTyped(summary, rows, of);
+  const shortage = useShortage(balances);
+  return {
+    valid: rows.length > 0 && balances.isRead && shortage.isUnderstood && typed.isTyped,
+    submitLabel,
+    onSubmit: () => {
+      submit({});
+    },
+    fields: (
+      <>
+        {shortage.field}
+        {warnings}
+        <MoneyOut summary={summary} />
+        {balances.isRead ? (
+          <BalanceLines balances={balances.others} />
+        ) : (
+          <Typography variant="body2">{texts.readingBalances}</Typography>
+        )}
+        {typed.field}
+      </>
+    ),
+  };
+};
+
+/** The form about many withdrawals, which says that it cannot be undone. */
+export const useWithdrawalsOut: UseDialogForm<readonly MoneyOutRow[], object> = (rows, submit) =>
+  useMoneyOutForm(
+    { of: 'withdrawals', rows, takesFromBalance: true, warnings: <Typography>{texts.final}</Typography> },
+    submit,
+  );
+
+/** Makes the form about one withdrawal. @param labelOf words of its button, from the amount */
+export const withdrawalOut =
+  (labelOf?: (amount: string) => string): UseDialogForm<MoneyOutRow, object> =>
+  (row, submit) =>
+    useMoneyOutForm(
+      {
+        of: 'withdrawals',
+        rows: [row],
+        takesFromBalance: true,
+        ...(labelOf && { submitLabel: labelOf(money(row.amount, row.currencyId)) }),
+      },
+      submit,
+    );

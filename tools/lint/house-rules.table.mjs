@@ -106,6 +106,13 @@ export const houseRules = [
     ],
   },
   {
+    name: 'storage-in-one-place',
+    message: 'Read and write the storage of the browser by kept-texts.ts: it may be full or switched off.',
+    files: ['apps/{web,explorer}/src/**/*.{ts,tsx}'],
+    except: ['**/kept-texts.ts', ...tests],
+    selectors: ['Identifier[name=/^(local|session)Storage$/]'],
+  },
+  {
     name: 'days-by-parts',
     message: 'Take a day from formatToParts (dayOf of the validators): what a locale writes changes with its data.',
     files: code,

@@ -1,12 +1,11 @@
+import { keepGiven, takeGiven } from './kept-texts';
+
 /** An operation that the explorer opens with. */
 export interface GivenOperation {
   readonly operation: string;
   /** JSON. */
   readonly variables: string;
 }
-
-/** Key under which it waits while the person signs in; each tab has its own. */
-const STORAGE_KEY = 'explorer.given';
 
 const readFrom = (text: string): GivenOperation | undefined => {
   const given = new URLSearchParams(text);
@@ -21,13 +20,9 @@ const readFrom = (text: string): GivenOperation | undefined => {
 export const keepGivenOperation = (): void => {
   const fragment = location.hash.slice(1);
   if (!readFrom(fragment)) return;
-  sessionStorage.setItem(STORAGE_KEY, fragment);
+  keepGiven(fragment);
   history.replaceState(null, '', location.pathname);
 };
 
 /** The operation that the address had, once. */
-export const takeGivenOperation = (): GivenOperation | undefined => {
-  const kept = sessionStorage.getItem(STORAGE_KEY) ?? '';
-  sessionStorage.removeItem(STORAGE_KEY);
-  return readFrom(kept);
-};
+export const takeGivenOperation = (): GivenOperation | undefined => readFrom(takeGiven());

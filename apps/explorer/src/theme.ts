@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { readTheme } from './kept-texts';
 
 export type Theme = 'light' | 'dark';
-
-/** Key under which the back-office, which has the same origin, keeps the theme that the person chose. */
-const STORAGE_KEY = 'theme.mode';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 const currentTheme = (): Theme => {
-  const chosen = localStorage.getItem(STORAGE_KEY);
+  const chosen = readTheme();
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return system.matches ? 'dark' : 'light';
 };

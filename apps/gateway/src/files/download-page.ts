@@ -5,7 +5,7 @@ import { pageTexts } from './download.texts.ts';
 export interface DownloadFailure {
   readonly title: string;
   readonly detail: string;
-  /** What may be done with the same link. */
+  /** Use that the same link still has. */
   readonly hint?: string;
   readonly advice: Advice;
   readonly requestId: string;
@@ -31,7 +31,7 @@ a { color: light-dark(#1d5bbf, #8ab4ff); }`;
 /** The reason as the application reads it, which opens links in a frame of its own. */
 const readable = ({ detail, advice, requestId }: DownloadFailure): string =>
   Object.entries({ message: detail, cause: advice.cause, 'next-step': advice.nextStep, 'request-id': requestId })
-    .map(([name, text]) => ` data-${name}="${escaped(text ?? '')}"`)
+    .map(([name, text]) => ` data-${name}="${escaped(text)}"`)
     .join('');
 
 /** Detail and hint in one text. */

@@ -1,3 +1,4 @@
+import { sessionTexts } from '@/shared/storage';
 import { readSettings } from '@/shared/settings/settings';
 
 /** Errors of code that could not be fetched: the network is away, or a new version has replaced it. */
@@ -39,7 +40,7 @@ const KEY = 'code.opened-anew';
 /** Opens the page anew, once for each version and address: a new version has the code that this one misses. */
 export const openAnewOnce = (): void => {
   const attempt = `${version()} ${location.pathname}`;
-  if (sessionStorage.getItem(KEY) === attempt) return;
-  sessionStorage.setItem(KEY, attempt);
-  void openAnew();
+  if (sessionTexts.read(KEY) === attempt) return;
+  // where nothing can be noted, it would be opened for ever
+  if (sessionTexts.write(KEY, attempt)) void openAnew();
 };

@@ -9,6 +9,7 @@ import { PayerSearch } from '@/features/payer';
 import { usePermissions, useViewer } from '@/shared/auth';
 import { LoadingRows } from '@/shared/feedback';
 import { longDay } from '@/shared/format';
+import { sessionTexts } from '@/shared/storage';
 import { TAB_PARAMETER } from '@/shared/list';
 import { ACTIVE_TAB_KEY, displayedTabs, startingTab, type HomeTab } from './home.tabs';
 import { homeTexts } from './home.texts';
@@ -32,10 +33,10 @@ export const HomePage = () => {
   const [search] = useSearchParams();
   const tabs = displayedTabs(usePermissions());
   const requested = tabs.find((tab) => tab === search.get(TAB_PARAMETER));
-  const active = requested ?? startingTab(sessionStorage.getItem(ACTIVE_TAB_KEY), tabs);
+  const active = requested ?? startingTab(sessionTexts.read(ACTIVE_TAB_KEY), tabs);
   useEffect(
     function rememberForTheSession() {
-      sessionStorage.setItem(ACTIVE_TAB_KEY, active);
+      sessionTexts.write(ACTIVE_TAB_KEY, active);
     },
     [active],
   );

@@ -1,4 +1,5 @@
 // Guards: Notices stay in the session history, newest first, also after a reload.
+import { keptTexts } from '@/shared/storage';
 import { createNotices } from './notices';
 
 const notice = (text: string) => ({ at: new Date(0), tone: 'error', text, requestId: null, stays: 5000 }) as const;
@@ -10,7 +11,7 @@ const memory = (kept: Record<string, string> = {}) => {
       kept[key] = value;
     },
   };
-  return () => storage;
+  return keptTexts(() => storage);
 };
 
 describe('the notices of a session', () => {
@@ -76,9 +77,10 @@ describe('the notices of a session', () => {
   });
 
   test('hold without a storage', () => {
-    const notices = createNotices(() => {
+    const off = keptTexts(() => {
       throw new Error('denied');
     });
+    const notices = createNotices(off);
     notices.add(notice('uno'));
     expect(notices.state().all).toHaveLength(1);
   });

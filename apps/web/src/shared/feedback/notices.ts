@@ -1,5 +1,6 @@
 import type { Tone } from '@/shared/theme';
 import { isRecord } from '@/shared/is-record';
+import type { KeptTexts } from '@/shared/storage';
 import type { Advice } from './failure';
 
 /** The link of a notice. */
@@ -34,9 +35,6 @@ export interface Notice {
 /** The part of a notice that the session keeps: its text, not its link or action. */
 type KeptNotice = Pick<Notice, 'at' | 'tone' | 'text' | 'advice' | 'requestId'>;
 
-/** The storage of the session. */
-type NoticeKeeper = Pick<Storage, 'getItem' | 'setItem'>;
-
 const KEY = 'notices';
 
 const tones: Readonly<Record<Tone, true>> = { neutral: true, info: true, success: true, warning: true, error: true };
@@ -60,9 +58,9 @@ const readNotice = (kept: unknown): KeptNotice | undefined => {
 };
 
 /** The notices that the session keeps, checked; newest first. */
-const readNotices = (keeper: () => NoticeKeeper): readonly KeptNotice[] => {
+const readNotices = (keeper: KeptTexts): readonly KeptNotice[] => {
   try {
-    const kept: unknown = JSON.parse(keeper().getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(keeper.read(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.map(readNotice).filter((notice) => notice !== undefined) : [];
   } catch {
     return [];
@@ -70,15 +68,11 @@ const readNotices = (keeper: () => NoticeKeeper): readonly KeptNotice[] => {
 };
 
 /** Keeps them; a storage that is full or switched off keeps none. */
-const keepNotices = (keeper: () => NoticeKeeper, all: readonly KeptNotice[]): void => {
-  try {
-    keeper().setItem(
-      KEY,
-      JSON.stringify(all.map(({ at, tone, text, advice, requestId }) => ({ at, tone, text, advice, requestId }))),
-    );
-  } catch {
-    // they hold until the page is left
-  }
+const keepNotices = (keeper: KeptTexts, all: readonly KeptNotice[]): void => {
+  keeper.write(
+    KEY,
+    JSON.stringify(all.map(({ at, tone, text, advice, requestId }) => ({ at, tone, text, advice, requestId }))),
+  );
 };
 
 interface NoticesState {
@@ -105,7 +99,7 @@ const KEPT = 50;
  * The notices of a session: what vanished from the screen, or was told before the page was reloaded, can still be read
  * (CON-35).
  */
-export const createNotices = (keeper: () => NoticeKeeper): Notices => {
+export const createNotices = (keeper: KeptTexts): Notices => {
   const before = readNotices(keeper).slice(0, KEPT);
   let lastId = before.length;
   let state: NoticesState = {

@@ -1,9 +1,10 @@
+import { sessionTexts } from '@/shared/storage';
 import type { Tone } from '@/shared/theme';
 import type { Advice, Failure } from './failure';
 import { createNotices, type Notice, type NoticeAction, type NoticeLink } from './notices';
 
 /** Every notice of this session; `NoticeArea` shows them and the bell of the top bar keeps them. */
-export const notices = createNotices(() => sessionStorage);
+export const notices = createNotices(sessionTexts);
 
 /** Times on the screen, in milliseconds (B384). */
 const TOAST_MS = 5000;

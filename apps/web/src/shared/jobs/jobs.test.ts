@@ -2,13 +2,14 @@
 import { jest } from '@jest/globals';
 import { chosen, createPreferences } from '@/shared/preferences/create-preferences';
 import { rememberJob, startedJobs, takeJob, type Job } from './jobs';
+import { keptTexts } from '@/shared/storage';
 
 /** Tabs of one browser: each knows what it read, all write into one storage. */
 const browser = (text?: string) => {
   const kept = new Map(text === undefined ? [] : [['preferences.ana', `{"jobs":${text}}`]]);
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
   return () => {
-    const preferences = createPreferences(() => storage);
+    const preferences = createPreferences(keptTexts(() => storage));
     const changeOf =
       (person: string): Parameters<typeof rememberJob>[0] =>
       (next) =>

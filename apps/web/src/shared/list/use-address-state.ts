@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { sessionTexts } from '@/shared/storage';
 import { useDefaultSearch } from '@/shared/views';
 import type { ListDefinition, ListState } from './define-list';
 
@@ -29,7 +30,7 @@ export const useAddressState = <Values, Field extends string, Variables>(
   const initial = useDefaultSearch(key);
   const given = withoutTab(search);
   const isBare = given === bare;
-  const remembered = isBare ? (sessionStorage.getItem(key) ?? initial) : given;
+  const remembered = isBare ? (sessionTexts.read(key) ?? initial) : given;
   const state = useMemo(
     () => parse(new URLSearchParams(remembered), new Date(), preferred),
     [parse, remembered, preferred],
@@ -44,7 +45,7 @@ export const useAddressState = <Values, Field extends string, Variables>(
   );
   useEffect(
     function rememberForTheSession() {
-      sessionStorage.setItem(key, address.toString());
+      sessionTexts.write(key, address.toString());
     },
     [address, key],
   );
@@ -53,7 +54,7 @@ export const useAddressState = <Values, Field extends string, Variables>(
     (next: ListState<Values, Field>) => {
       const given = format(next, preferred);
       // at once: who leaves before a busy browser has shown the change finds it again
-      sessionStorage.setItem(key, given.toString());
+      sessionTexts.write(key, given.toString());
       setSearch((page) => withTabOf(page, given));
     },
     [format, preferred, setSearch, key],

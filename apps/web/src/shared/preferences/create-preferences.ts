@@ -1,4 +1,5 @@
 import { isRecord } from '@/shared/is-record';
+import type { KeptTexts } from '@/shared/storage';
 
 /** The choices of a person by the key of each preference; `Preference.read` checks each. */
 export type Choices = Readonly<Record<string, unknown>>;
@@ -11,9 +12,6 @@ export interface Preference<Value> {
   /** Checks what is kept; undefined when it is malformed, or of an older form, which is then as if never chosen. */
   readonly read: (kept: unknown) => Value | undefined;
 }
-
-/** The part of the browser's storage that preferences need. */
-type PreferenceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 interface Preferences {
   /** The same object until something changes. */
@@ -43,25 +41,15 @@ export const chosen = <Value>({ key, initial, read }: Preference<Value>, choices
  * Stores the choices of each person in this browser. With a storage that is full or switched off, a choice lasts for the
  * visit.
  */
-export const createPreferences = (storage: () => PreferenceStorage): Preferences => {
+export const createPreferences = (storage: Pick<KeptTexts, 'read' | 'write'>): Preferences => {
   const known = new Map<string, Choices>();
   const unsaved = new Set<string>();
   const listeners = new Set<() => void>();
 
-  const kept = (person: string): Choices => {
-    try {
-      return parse(storage().getItem(PREFIX + person));
-    } catch {
-      return known.get(person) ?? {};
-    }
-  };
+  const kept = (person: string): Choices => parse(storage.read(PREFIX + person));
   const keep = (person: string, choices: Choices): void => {
-    try {
-      storage().setItem(PREFIX + person, JSON.stringify(choices));
-      unsaved.delete(person);
-    } catch {
-      unsaved.add(person);
-    }
+    if (storage.write(PREFIX + person, JSON.stringify(choices))) unsaved.delete(person);
+    else unsaved.add(person);
   };
   const tell = (): void => {
     for (const listener of listeners) listener();

@@ -1,5 +1,6 @@
 // Guards: Preferences are checked when read, belong to one person, and survive a full storage.
 import { chosen, createPreferences, readBoolean, readEach, readTexts, type Preference } from './create-preferences';
+import { keptTexts } from '@/shared/storage';
 
 const sizes: Preference<readonly string[]> = { key: 'sizes', initial: ['usual'], read: readTexts };
 const quiet: Preference<boolean> = { key: 'quiet', initial: false, read: readBoolean };
@@ -13,17 +14,17 @@ const memory = (kept: Record<string, string> = {}) => ({
 
 test('each person has choices of their own, which another visit finds', () => {
   const storage = memory();
-  const visit = createPreferences(() => storage);
+  const visit = createPreferences(keptTexts(() => storage));
   visit.change('ana', quiet, () => true);
   expect(chosen(quiet, visit.of('ana'))).toBe(true);
   expect(chosen(quiet, visit.of('juan'))).toBe(false);
-  expect(chosen(quiet, createPreferences(() => storage).of('ana'))).toBe(true);
+  expect(chosen(quiet, createPreferences(keptTexts(() => storage)).of('ana'))).toBe(true);
 });
 
 test.each(['', 'no es json', 'null', '[]', '"texto"', '{"sizes":"una"}', '{"sizes":[1]}', '{"quiet":"sí","sizes":{}}'])(
   'what is kept as %s is as if nothing was chosen',
   (text) => {
-    const { of } = createPreferences(() => memory({ 'preferences.ana': text }));
+    const { of } = createPreferences(keptTexts(() => memory({ 'preferences.ana': text })));
     expect([chosen(sizes, of('ana')), chosen(quiet, of('ana'))]).toEqual([['usual'], false]);
   },
 );
@@ -40,8 +41,8 @@ test('of several, those that are malformed are left out', () => {
 
 test('what another tab chose stays when something else is chosen here, and is told', () => {
   const storage = memory();
-  const here = createPreferences(() => storage);
-  const there = createPreferences(() => storage);
+  const here = createPreferences(keptTexts(() => storage));
+  const there = createPreferences(keptTexts(() => storage));
   expect(chosen(sizes, here.of('ana'))).toEqual(['usual']);
   there.change('ana', sizes, (now) => [...now, 'grande']);
   here.change('ana', quiet, () => true);
@@ -58,7 +59,7 @@ test('what another tab chose stays when something else is chosen here, and is to
 });
 
 test('choices are the same object until something changes', () => {
-  const { of, change } = createPreferences(() => memory({ 'preferences.ana': '{"quiet":true}' }));
+  const { of, change } = createPreferences(keptTexts(() => memory({ 'preferences.ana': '{"quiet":true}' })));
   expect(of('ana')).toBe(of('ana'));
   const before = of('ana');
   change('ana', quiet, () => false);
@@ -66,15 +67,19 @@ test('choices are the same object until something changes', () => {
 });
 
 test('a storage that is full or switched off keeps nothing, and every choice holds for the visit', () => {
-  const full = createPreferences(() => ({
-    ...memory(),
-    setItem: () => {
-      throw new Error('quota');
-    },
-  }));
-  const off = createPreferences(() => {
-    throw new Error('denied');
-  });
+  const full = createPreferences(
+    keptTexts(() => ({
+      ...memory(),
+      setItem: () => {
+        throw new Error('quota');
+      },
+    })),
+  );
+  const off = createPreferences(
+    keptTexts(() => {
+      throw new Error('denied');
+    }),
+  );
   for (const { of, change } of [full, off]) {
     change('ana', quiet, () => true);
     change('ana', sizes, (now) => [...now, 'grande']);

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useViewer } from '@/shared/auth';
+import { localTexts } from '@/shared/storage';
 import { chosen, createPreferences, type Preference } from './create-preferences';
 
-const preferences = createPreferences(() => localStorage);
+const preferences = createPreferences(localTexts);
 
-const onStorage = ({ key, storageArea }: StorageEvent): void => {
-  if (storageArea === localStorage) preferences.written(key);
+const onStorage = (event: StorageEvent): void => {
+  if (localTexts.isOf(event)) preferences.written(event.key);
 };
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,4 +1,5 @@
 import { isRecord } from '@/shared/is-record';
+import { sessionTexts } from '@/shared/storage';
 
 /** Result of a file: the import, or the rows for which there is none (B133). */
 export interface Conversion {
@@ -70,26 +71,19 @@ const MOST = 1_000;
 
 /** Remembers a conversion for its page, as long as the session lasts (B299). */
 export const keepConversion = (conversion: Conversion): void => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST) }));
-  } catch {
-    // a full or blocked storage: the page then says that there is nothing to show
-  }
+  // where a full or blocked storage keeps nothing, the page says that there is nothing to show
+  sessionTexts.write(KEY, JSON.stringify({ ...conversion, errorRows: conversion.errorRows.slice(0, MOST) }));
 };
 
 /** Forgets the conversion before: a later file went well. */
 export const forgetConversion = (): void => {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // a blocked storage has none
-  }
+  sessionTexts.write(KEY, 'null');
 };
 
 /** The conversion that was made last in this session; null without one (B40). */
 export const lastConversion = (): Conversion | null => {
   try {
-    return readConversion(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return readConversion(JSON.parse(sessionTexts.read(KEY) ?? 'null'));
   } catch {
     return null;
   }

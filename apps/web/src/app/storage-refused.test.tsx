@@ -1,0 +1,56 @@
+// Guards: With a storage that is full or switched off every list, the first page and a conversion still show.
+import { jest } from '@jest/globals';
+import { keepConversion } from '@/features/import/conversion/conversion';
+import { renderAt, screen, settled } from '@/testing';
+
+afterEach(() => jest.restoreAllMocks());
+
+const full = () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+};
+
+/** As a browser that refuses the site's data. */
+const switchedOff = () => {
+  for (const name of ['sessionStorage', 'localStorage'] as const)
+    jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+};
+
+describe.each([
+  ['full', full],
+  ['switched off', switchedOff],
+])('a storage that is %s', (_state, refuse) => {
+  test.each(['/pagos', '/pagadores', '/retiros'])('lets %s be searched', async (path) => {
+    refuse();
+    await renderAt(path, { as: 'administrador' });
+    await settled();
+    screen.getByRole('search');
+  });
+
+  test('lets the first page show', async () => {
+    refuse();
+    await renderAt('/home', { as: 'operador' });
+    await screen.findByRole('tab', { name: 'Buscar Pagos' });
+  });
+
+  test('lets a conversion end, and its page say that nothing is kept', async () => {
+    refuse();
+    expect(() =>
+      keepConversion({
+        importId: null,
+        errorRows: [],
+        errorCount: 0,
+        rowCount: 1,
+        isDryRun: false,
+        firstLines: [],
+        expected: null,
+        about: null,
+      }),
+    ).not.toThrow();
+    await renderAt('/conversion', { as: 'administrador' });
+    await screen.findByRole('heading', { level: 1 });
+  });
+});

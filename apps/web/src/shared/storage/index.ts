@@ -1,0 +1,1 @@
+export { keptTexts, localTexts, sessionTexts, type KeptTexts } from './kept-texts';

@@ -1,0 +1,35 @@
+/** Texts by key that the browser keeps. Remembering may fail: nothing here throws. */
+export interface KeptTexts {
+  /** Null when nothing is kept, or the storage is switched off. */
+  readonly read: (key: string) => string | null;
+  /** False when the storage is full or switched off. */
+  readonly write: (key: string, text: string) => boolean;
+  /** True for a change of this storage in another tab. */
+  readonly isOf: (event: StorageEvent) => boolean;
+}
+
+/** Reads and writes a storage, which a browser may refuse at any time, even by name. */
+export const keptTexts = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): KeptTexts => {
+  const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
+    try {
+      return act();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => attempt(() => storage().getItem(key), null),
+    write: (key, text) =>
+      attempt(() => {
+        storage().setItem(key, text);
+        return true;
+      }, false),
+    isOf: ({ storageArea }) => attempt(() => storageArea === storage(), false),
+  };
+};
+
+/** Texts of this tab, until it is closed. */
+export const sessionTexts = keptTexts(() => sessionStorage);
+
+/** Texts of this browser, which every tab sees. */
+export const localTexts = keptTexts(() => localStorage);

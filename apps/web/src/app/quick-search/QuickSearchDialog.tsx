@@ -14,6 +14,8 @@ import { quickSearchTexts as texts } from './quick-search.texts';
 import { useQuickSearch } from './use-quick-search';
 
 interface QuickSearchDialogProps {
+  /** Text that was typed before the box was there. */
+  readonly early: string;
   readonly onClose: () => void;
 }
 
@@ -28,9 +30,9 @@ const statusText = ({ guess, loading, failed, options }: ReturnType<typeof useQu
 };
 
 /** One box for whatever somebody has at hand: an identifier, a person, an amount, a screen. */
-export const QuickSearchDialog = ({ onClose }: QuickSearchDialogProps) => {
+export const QuickSearchDialog = ({ early, onClose }: QuickSearchDialogProps) => {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(early);
   const search = useQuickSearch(typed);
   const go = (option: Option): void => {
     search.remember(option);

@@ -1,5 +1,5 @@
 // Guards: The quick search opens by keys, asks the services that may find a text alone, and never sends a card's number.
-import { keysReady, renderAt, requests, screen, services, waitFor } from '@/testing';
+import { faults, keysReady, renderAt, requests, screen, services, waitFor } from '@/testing';
 
 const open = async (as: string, address = '/perfil') => {
   const user = await renderAt(address, { as });
@@ -10,6 +10,15 @@ const open = async (as: string, address = '/perfil') => {
   return { user, box };
 };
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('keys that are typed while its code is on the way are in the box', async () => {
+  const user = await renderAt('/perfil', { as: 'operador' });
+  await screen.findByRole('heading', { level: 1 });
+  await keysReady(user);
+  await user.keyboard('{Control>}k{/Control}teclado');
+  const box = await screen.findByRole('combobox', { name: 'Búsqueda rápida' });
+  expect(box).toHaveProperty('value', 'teclado');
+});
 
 test('an identifier is looked for in every service that the person may see, and opens with Enter', async () => {
   const { id } = await services.payments.first({ status: 'approved' });
@@ -51,6 +60,33 @@ test('the number of a card is told, and sent nowhere', async () => {
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await requests.list()).toEqual([]);
   expect(options()).toEqual([]);
+});
+
+test.each(['4509 9535 6623 3704', '1.234,50', '0720000000000000000000'])(
+  'who was found before is not shown under %s',
+  async (next) => {
+    const payer = await services.payers.some(({ identification }) => /^\d{11}$/.test(identification?.number ?? ''));
+    const { user, box } = await open('administrador');
+    await user.type(box, payer.identification?.number ?? '');
+    await waitFor(() => expect(options().some((label) => label.endsWith('Pagadores'))).toBe(true));
+    await user.clear(box);
+    await user.type(box, next);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(options().filter((label) => /Pagadores$|Pagos$/.test(label) && !label.endsWith('Ir a'))).toEqual([]);
+  },
+);
+
+test('a slow answer to the text before is not shown under the next', async () => {
+  const payer = await services.payers.some(({ identification }) => /^\d{11}$/.test(identification?.number ?? ''));
+  const { user, box } = await open('administrador');
+  await user.type(box, payer.identification?.number ?? '');
+  await waitFor(() => expect(options().some((label) => label.endsWith('Pagadores'))).toBe(true));
+  await faults.set({ service: 'payer', fault: { kind: 'delay', ms: 1500 } });
+  await user.clear(box);
+  await user.type(box, 'nadie se llama asi');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(options().filter((label) => label.endsWith('Pagadores'))).toEqual([]);
+  await faults.clear();
 });
 
 test('a screen is found by words of its name, and is among the recent ones afterwards', async () => {

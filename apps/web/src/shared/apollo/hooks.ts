@@ -4,7 +4,7 @@
  * plain type is right, and the cast says so. Casts stand nowhere else.
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery, type SkipToken } from '@apollo/client/react';
+import { skipToken, useQuery, type SkipToken } from '@apollo/client/react';
 
 type Variables = OperationVariables;
 type Complete = 'complete' | 'streaming' | 'empty';
@@ -23,11 +23,15 @@ type QueryArguments<D, V extends Variables> =
 /** Result of a query. */
 type QueryHookResult<D, V extends Variables> = useQuery.Result<D, V, Complete, Partial<V>, 'all'>;
 
-/** Asks the query of a document; screens use the hook that is generated for theirs. */
+/** Asks the query of a document; without a question the answer before is none. Screens use the hook of their document. */
 export const useDocument = <D, V extends Variables>(
   document: TypedDocumentNode<D, V>,
   ...[options]: QueryArguments<D, V>
-): QueryHookResult<D, V> => useQuery(document, options as never);
+): QueryHookResult<D, V> => {
+  const result: QueryHookResult<D, V> = useQuery(document, options as never);
+  // the library keeps it there, and it would be shown under whatever the screen asks by then
+  return options === skipToken ? { ...result, data: undefined, dataState: 'empty' } : result;
+};
 
 export type QueryHook<D, V extends Variables> = (...args: QueryArguments<D, V>) => QueryHookResult<D, V>;
 

@@ -6,7 +6,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { LoadingRows } from '@/shared/feedback';
 import { usePreference } from '@/shared/preferences';
 import type { Order, Paging } from '@/shared/paging';
-import { Pager } from '@/shared/paging';
+import { Pager, STALE_OPACITY } from '@/shared/paging';
 import { keepInSight, type Column } from './columns';
 import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
@@ -69,9 +69,6 @@ const placeholder = {
 /** The grid has one page at a time, as long as it is. */
 const onePage = { page: 0, pageSize: 100 } as const;
 const onePageSize = [onePage.pageSize];
-
-/** Rows of other filters are still there to be read, and do not look like the answer. */
-const STALE_OPACITY = 0.6;
 
 /** Pixels beside the window in which columns are drawn, too: what stays in sight has to be there. */
 const ALL_COLUMNS = 3000;

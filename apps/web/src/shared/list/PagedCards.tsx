@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingRows } from '@/shared/feedback';
 import type { GridContent, GridSelection } from '@/shared/grid';
-import { Pager } from '@/shared/paging';
+import { Pager, STALE_OPACITY } from '@/shared/paging';
 import type { Paging } from '@/shared/paging';
 
 interface Identified {
@@ -123,7 +123,9 @@ export const PagedCards = <Row extends Identified>(props: PagedCardsProps<Row>) 
   if (rows.length === 0) return loading ? <LoadingRows /> : empty;
   return (
     <>
-      <CardList rows={rows} {...cards} />
+      <Box aria-busy={stale} sx={{ opacity: stale ? STALE_OPACITY : 1 }}>
+        <CardList rows={rows} {...cards} />
+      </Box>
       <Pager total={total} stale={stale} paging={paging} sizes={sizes} onPaging={onPaging} />
     </>
   );

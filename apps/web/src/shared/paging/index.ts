@@ -10,3 +10,4 @@ export {
   type Paging,
   type Sort,
 } from './paging';
+export { STALE_OPACITY } from './stale';

@@ -112,7 +112,14 @@ test('a file is shown before it is sent, and asked about', async () => {
   expect(submit.disabled).toBe(true);
   await user.upload(fileField(), new File([fileOf(['16.349,54', '10'])], 'enero.csv'));
   await screen.findByText('2 filas, por $ 16.359,54.');
-  expect(headers()).toEqual(['Fila', 'Id externo', 'Código de concepto', 'Importe', 'E-mail del pagador']);
+  expect(headers()).toEqual([
+    'Fila',
+    'Dejar afuera',
+    'Id externo',
+    'Código de concepto',
+    'Importe',
+    'E-mail del pagador',
+  ]);
   expect(columnOf('Importe')).toEqual(['16.349,54', '10']);
   await waitFor(() => expect(submit.disabled).toBe(false));
   await user.click(submit);

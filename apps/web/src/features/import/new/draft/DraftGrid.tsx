@@ -9,6 +9,7 @@ import { DataGrid, useGridApiRef, type GridCellParams, type GridColDef } from '@
 import { useMemo } from 'react';
 import { gridTexts, HEADER_HEIGHT } from '@/shared/grid';
 import { rangeText } from '@/shared/paging';
+import { VisuallyHidden } from '@/shared/theme';
 import { PAGE_ROWS, type DraftQuestion, type DraftState } from './draft-session';
 import { draftTexts as texts } from './draft.texts';
 
@@ -101,7 +102,8 @@ export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
       },
       {
         field: 'leave',
-        headerName: '',
+        headerName: texts.leaveOut,
+        renderHeader: () => <VisuallyHidden>{texts.leaveOut}</VisuallyHidden>,
         width: 48,
         sortable: false,
         align: 'center',

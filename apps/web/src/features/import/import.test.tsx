@@ -73,6 +73,17 @@ test('confirming shows what is made and what is left out, and the rows lead to t
   expect(screen.queryByRole('button', { name: 'Confirmar' })).toBeNull();
 });
 
+test('on a phone the banner that asks for the confirmation has its button', async () => {
+  const { import_id: id } = await addImport(['10']);
+  const { innerWidth } = window;
+  window.innerWidth = 390;
+  const user = await open(id);
+  await press(user, 'Confirmar');
+  const dialog = await findDialog(user, 'Confirmar la importación');
+  await dialog.sees('Se hace 1 pago: $ 10,00');
+  window.innerWidth = innerWidth;
+});
+
 test('an import whose rows are all in error asks for no confirmation, and says what to do', async () => {
   const { import_id: id } = await addImport(['x']);
   await open(id);

@@ -42,7 +42,9 @@ interface LoadedImportProps {
 const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
   const title = useScreenTitle();
   const { offered, dialog } = importActions.usePageActions({ id: given.id, onChanged: () => void reload() });
-  const actions = [...offered(given), reloadAction(texts.reload, () => void reload())];
+  const own = offered(given);
+  const approve = own.find(({ name, refusal }) => name === 'approve' && refusal === undefined);
+  const actions = [...own, reloadAction(texts.reload, () => void reload())];
   const isWorking = workOf(given) !== undefined;
   usePolling(isWorking, EVERY_MS, reload);
   return (
@@ -63,7 +65,7 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
         {!isWorking && (
           <ChangedBanner query={ImportCurrentVersionDocument} shown={given} onShow={() => void reload()} />
         )}
-        <ImportBanners given={given} />
+        <ImportBanners given={given} onApprove={approve && 'run' in approve.effect ? approve.effect.run : undefined} />
         <ImportSummary given={given} />
         <ImportRows id={given.id} />
       </Box>

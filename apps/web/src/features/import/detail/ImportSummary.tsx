@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { useApolloClient } from '@/shared/apollo';
 import { Banner, FieldFacts, Section } from '@/shared/detail';
 import { downloadFile } from '@/shared/download';
-import { importTexts as texts } from '../import.texts';
+import { actionTexts, importTexts as texts } from '../import.texts';
 import { importFields } from './import.fields';
 import { CreateImportErrorsDownloadDocument, type ImportDetailFragment } from './ImportPage.generated';
 import { workOf } from './import-work';
@@ -35,8 +37,15 @@ const Progress = ({ given }: ImportProps) => {
   );
 };
 
+interface BannersProps extends ImportProps {
+  /** Asks for the confirmation; undefined where nobody can give it now. */
+  readonly onApprove: (() => void) | undefined;
+}
+
 /** Decision that waits, for whoever can take it; with nothing to confirm, what to do instead. */
-const Waiting = ({ given }: ImportProps) => {
+const Waiting = ({ given, onApprove }: BannersProps) => {
+  const { breakpoints } = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down('sm')); // the toolbar has no room for its buttons there
   const approve = given.availableActions.find(({ name }) => name === 'approve');
   if (given.status !== 'PENDING_APPROVED') return null;
   if (approve?.reasonCode === 'nothing_to_make')
@@ -46,7 +55,19 @@ const Waiting = ({ given }: ImportProps) => {
       </Banner>
     );
   return approve?.allowed ? (
-    <Banner tone="warning" title={texts.waiting} onlyOnScreen>
+    <Banner
+      tone="warning"
+      title={texts.waiting}
+      onlyOnScreen
+      action={
+        isNarrow &&
+        onApprove && (
+          <Button variant="contained" onClick={onApprove}>
+            {actionTexts.approve.label}
+          </Button>
+        )
+      }
+    >
       {texts.waitingDetail}
     </Banner>
   ) : (
@@ -57,10 +78,10 @@ const Waiting = ({ given }: ImportProps) => {
 };
 
 /** Notices to read first: work under way, a file that came before, decisions that wait. */
-export const ImportBanners = ({ given }: ImportProps) => (
+export const ImportBanners = ({ given, onApprove }: BannersProps) => (
   <>
     <Progress given={given} />
-    <Waiting given={given} />
+    <Waiting given={given} onApprove={onApprove} />
     {given.repeatedImportId !== null && (
       <Banner
         tone="warning"

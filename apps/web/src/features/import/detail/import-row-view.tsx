@@ -41,12 +41,12 @@ export const importRowView = rowView<ListedRow>({
         </a>
       );
     }),
-    textColumn('EXTERNAL_TRANSACTION_ID', { minWidth: 110, flex: 0.8 }, (row) => row.externalTransactionId),
+    textColumn('EXTERNAL_TRANSACTION_ID', { minWidth: 120, flex: 1 }, (row) => row.externalTransactionId),
     textColumn('CONCEPT_ID', { minWidth: 90, flex: 0.6 }, ({ conceptId }) => conceptId),
     textColumn('CONCEPT_DESCRIPTION', { minWidth: 120, flex: 1 }, (row) => row.conceptDescription),
     textColumn('PAYER_EMAIL', { minWidth: 140, flex: 1.2 }, ({ payerEmail }) => payerEmail),
     nodeColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
-    textColumn('reason', { minWidth: 260, flex: 3 }, ({ reason }) => reason),
+    textColumn('reason', { minWidth: 220, flex: 2 }, ({ reason }) => reason),
     chipColumn('STATUS', { width: 120 }, (row) => <Chip row={row} />),
   ],
   main: ['INDEX', 'EXTERNAL_TRANSACTION_ID', 'AMOUNT', 'reason', 'STATUS'],

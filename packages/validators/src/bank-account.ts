@@ -54,7 +54,7 @@ const wrongAlias = 'El alias lleva letras sin ñ, números, puntos y guiones, y 
 const hasRightDigits = (text: string): boolean => !/^\d{22}$/.test(text) || bankAccount(text).isValid;
 
 /** A destination as it is typed or pasted: of a number all that stands between its digits is left out, of an alias the ends. */
-export const destinationText = (text: string): string => {
+const destinationText = (text: string): string => {
   const number = withoutSeparators(text);
   return /^\d{15,}$/.test(number) ? number : visibleText(text);
 };

@@ -1,6 +1,5 @@
 // Guards: With a storage that is full or switched off every list, the first page and a conversion still show.
 import { jest } from '@jest/globals';
-import { keepConversion } from '@/features/import/conversion/conversion';
 import { renderAt, screen, settled } from '@/testing';
 
 afterEach(() => jest.restoreAllMocks());
@@ -36,20 +35,8 @@ describe.each([
     await screen.findByRole('tab', { name: 'Buscar Pagos' });
   });
 
-  test('lets a conversion end, and its page say that nothing is kept', async () => {
+  test('lets the page of a conversion say that nothing is kept', async () => {
     refuse();
-    expect(() =>
-      keepConversion({
-        importId: null,
-        errorRows: [],
-        errorCount: 0,
-        rowCount: 1,
-        isDryRun: false,
-        firstLines: [],
-        expected: null,
-        about: null,
-      }),
-    ).not.toThrow();
     await renderAt('/conversion', { as: 'administrador' });
     await screen.findByRole('heading', { level: 1 });
   });

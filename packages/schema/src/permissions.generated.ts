@@ -92,7 +92,8 @@ export const operationPermissions = {
     "SUBSCRIPTION_SHOW"
   ],
   "Mutation.addCollectorConfiguration": [
-    "COLLECTOR_CREATE"
+    "COLLECTOR_CREATE",
+    "WITHDRAWAL_AUTHORIZE"
   ],
   "Mutation.approveDistribution": [
     "DISTRIBUTION_UPDATE"
@@ -179,7 +180,8 @@ export const operationPermissions = {
     "SUBSCRIPTION_REMOVE_PAYMENT_METHOD"
   ],
   "Mutation.disableCollectorConfiguration": [
-    "COLLECTOR_CREATE"
+    "COLLECTOR_CREATE",
+    "WITHDRAWAL_AUTHORIZE"
   ],
   "Mutation.forwardPaymentNotification": [
     "NOTIFICATION_SEND"

@@ -33,5 +33,5 @@ export {
 export { period } from './period.ts';
 export { isPrintable, visibleCharacters, visibleText } from './printable.ts';
 export { exactText, searchText } from './search.ts';
-export { destinationForm, scheduledAmountForm } from './scheduled-withdrawal.ts';
+export { destinationForm, scheduleCodes, scheduledAmountForm, scheduleValueOf } from './scheduled-withdrawal.ts';
 export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts';

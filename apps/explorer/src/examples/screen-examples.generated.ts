@@ -230,12 +230,12 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ collectors(limit: 1) { rows { id } } }"
         },
-        "document": "query CollectorConfigurations($id: ID!) {\n  collector(id: $id) {\n    id\n    configurations {\n      ...ConfigurationEntry\n    }\n  }\n}\n\nfragment ConfigurationEntry on CollectorConfiguration {\n  id\n  value\n  deleteDate\n  variable {\n    id\n    code\n    name\n  }\n}\n"
+        "document": "query CollectorConfigurations($id: ID!) {\n  collector(id: $id) {\n    id\n    configurations {\n      ...ConfigurationEntry\n    }\n  }\n}\n\nfragment ConfigurationEntry on CollectorConfiguration {\n  id\n  value\n  deleteDate\n  variable {\n    id\n    code\n    name\n    mayChange\n  }\n}\n"
       },
       {
         "name": "ConfigurationVariables",
         "title": "Variables de configuración",
-        "document": "query ConfigurationVariables {\n  configurationVariables {\n    id\n    code\n    name\n  }\n}\n"
+        "document": "query ConfigurationVariables {\n  configurationVariables {\n    id\n    code\n    name\n    mayChange\n  }\n}\n"
       }
     ]
   },
@@ -816,7 +816,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "collectorId": "{ collectors(limit: 1) { rows { id } } }"
         },
-        "document": "query ScheduledWithdrawal($collectorId: ID!) {\n  collector(id: $collectorId) {\n    id\n    withdrawalStrategy\n    withdrawalStrategyCode\n    configurations {\n      ...ScheduleEntry\n    }\n  }\n  configurationVariables {\n    id\n    code\n  }\n}\n\nfragment ScheduleEntry on CollectorConfiguration {\n  id\n  value\n  deleteDate\n  variable {\n    id\n    code\n  }\n}\n"
+        "document": "query ScheduledWithdrawal($collectorId: ID!) {\n  collector(id: $collectorId) {\n    id\n    withdrawalStrategy\n    withdrawalStrategyCode\n    configurations {\n      ...ScheduleEntry\n    }\n  }\n  configurationVariables {\n    id\n    code\n    mayChange\n  }\n}\n\nfragment ScheduleEntry on CollectorConfiguration {\n  id\n  value\n  deleteDate\n  variable {\n    id\n    code\n  }\n}\n"
       }
     ]
   },

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
 import type { PayerNotificationParent as PayerNotificationParentSource } from '../module-kit/source/mapping.ts';
 import type { BatchParent as BatchParentSource } from '../modules/batch/batch.mappers.ts';
-import type { CollectorParent as CollectorParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
+import type { CollectorParent as CollectorParentSource, ConfigurationVariableParent as ConfigurationVariableParentSource, CollectorConfigurationParent as CollectorConfigurationParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { DistributionParent as DistributionParentSource, DistributionDetailParent as DistributionDetailParentSource, DistributionStatisticsParent as DistributionStatisticsParentSource } from '../modules/distribution/distribution.mappers.ts';
 import type { ExportParent as ExportParentSource } from '../modules/export/export.mappers.ts';
 import type { ImportParent as ImportParentSource } from '../modules/import/import.mappers.ts';
@@ -120,14 +120,14 @@ export type ResolversTypes = {
   ChangeInput: Types.ChangeInput;
   Collector: ResolverTypeWrapper<CollectorParentSource>;
   CollectorBalance: ResolverTypeWrapper<Types.CollectorBalance>;
-  CollectorConfiguration: ResolverTypeWrapper<Types.CollectorConfiguration>;
-  CollectorConfigurationPayload: ResolverTypeWrapper<Omit<Types.CollectorConfigurationPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  CollectorConfiguration: ResolverTypeWrapper<CollectorConfigurationParentSource>;
+  CollectorConfigurationPayload: ResolverTypeWrapper<Omit<Types.CollectorConfigurationPayload, 'configuration' | 'error'> & { configuration?: Types.Maybe<ResolversTypes['CollectorConfiguration']>, error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   CollectorFilter: Types.CollectorFilter;
   CollectorNotification: ResolverTypeWrapper<Types.CollectorNotification>;
   CollectorPage: ResolverTypeWrapper<Omit<Types.CollectorPage, 'rows'> & { rows: Array<ResolversTypes['Collector']> }>;
   CollectorSort: Types.CollectorSort;
   CollectorSortField: Types.CollectorSortField;
-  ConfigurationVariable: ResolverTypeWrapper<Types.ConfigurationVariable>;
+  ConfigurationVariable: ResolverTypeWrapper<ConfigurationVariableParentSource>;
   ConverterConfiguration: ResolverTypeWrapper<Types.ConverterConfiguration>;
   CurrencyConversion: ResolverTypeWrapper<Types.CurrencyConversion>;
   CurrencyTotal: ResolverTypeWrapper<Types.CurrencyTotal>;
@@ -358,13 +358,13 @@ export type ResolversParentTypes = {
   ChangeInput: Types.ChangeInput;
   Collector: CollectorParentSource;
   CollectorBalance: Types.CollectorBalance;
-  CollectorConfiguration: Types.CollectorConfiguration;
-  CollectorConfigurationPayload: Omit<Types.CollectorConfigurationPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  CollectorConfiguration: CollectorConfigurationParentSource;
+  CollectorConfigurationPayload: Omit<Types.CollectorConfigurationPayload, 'configuration' | 'error'> & { configuration?: Types.Maybe<ResolversParentTypes['CollectorConfiguration']>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   CollectorFilter: Types.CollectorFilter;
   CollectorNotification: Types.CollectorNotification;
   CollectorPage: Omit<Types.CollectorPage, 'rows'> & { rows: Array<ResolversParentTypes['Collector']> };
   CollectorSort: Types.CollectorSort;
-  ConfigurationVariable: Types.ConfigurationVariable;
+  ConfigurationVariable: ConfigurationVariableParentSource;
   ConverterConfiguration: Types.ConverterConfiguration;
   CurrencyConversion: Types.CurrencyConversion;
   CurrencyTotal: Types.CurrencyTotal;
@@ -687,6 +687,7 @@ export type CollectorPageResolvers<ContextType = GatewayContext, ParentType exte
 export type ConfigurationVariableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfigurationVariable'] = ResolversParentTypes['ConfigurationVariable']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -498,6 +498,8 @@ export type ConfigurationVariable = {
   code: Scalars['String']['output'];
   /** Identifier of the variable in the collector service. */
   id: Scalars['ID']['output'];
+  /** Whether this person may set it and disable its entries: those of scheduled withdrawals need `WITHDRAWAL_AUTHORIZE`. */
+  mayChange: Scalars['Boolean']['output'];
   /** Name of the variable, as the service gave it. */
   name: Scalars['String']['output'];
 };
@@ -1494,7 +1496,10 @@ export type MethodRefundInput = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a configuration entry to a collector. */
+  /**
+   * Adds a configuration entry to a collector. A variable of scheduled withdrawals (`scheduled_…`) needs
+   * `WITHDRAWAL_AUTHORIZE`, every other `COLLECTOR_CREATE`.
+   */
   addCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
   /** Authorizes what waits for it: the money goes to its destinations. */
   approveDistribution: Maybe<DistributionPayload>;
@@ -1561,7 +1566,7 @@ export type Mutation = {
   deletePayerReferencesByCollector: Maybe<DeletePayerReferencesPayload>;
   /** Takes the payment method away from a subscription that is not cancelled. */
   deleteSubscriptionPaymentMethod: Maybe<SubscriptionPayload>;
-  /** Disables a configuration entry; it stays, with its date. */
+  /** Disables a configuration entry; it stays, with its date. Needs the permission of its variable, as adding does. */
   disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
   /** Notifies the collector of the payment again. */
   forwardPaymentNotification: Maybe<PaymentPayload>;
@@ -1939,6 +1944,7 @@ export type MutationDeleteSubscriptionPaymentMethodArgs = {
  * again.
  */
 export type MutationDisableCollectorConfigurationArgs = {
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   once: OnceInput;
 };

@@ -18,9 +18,10 @@ const { gateway, platform } = await startGatewayOverPlatform({
 interface Rows {
   readonly payments: { readonly rows: readonly { readonly id: string; readonly collector: null }[] };
 }
-const addition = {
-  mutation: 'addCollectorConfiguration',
-  types: { collectorId: 'ID!', variableId: 'ID!', value: 'String!', once: 'OnceInput!' },
+/** Without its collector it is read nowhere before. */
+const disabling = {
+  mutation: 'disableCollectorConfiguration',
+  types: { id: 'ID!', once: 'OnceInput!' },
   answer: `configuration { id } ${changeError}`,
 };
 /** A part of a payment, from the failing service. */
@@ -28,10 +29,8 @@ const read = (person = gateway.as('administrador')) =>
   person.query<Rows>('{ payments(limit: 1) { rows { id collector { name } } } }');
 /** A change of the failing service. */
 const change = (person = gateway.as('administrador')) =>
-  mutate<{ error: TestChangeError }>(person, addition, {
-    collectorId: 'LUZN',
-    variableId: '1',
-    value: '100',
+  mutate<{ error: TestChangeError }>(person, disabling, {
+    id: '1',
     once: { idempotencyKey: randomUUID() },
   });
 const callsOf = async <Answer>(ask: () => Promise<Answer>): Promise<readonly [Answer, number]> => {

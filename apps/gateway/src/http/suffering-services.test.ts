@@ -141,11 +141,7 @@ describe('a person who goes away', () => {
       setTimeout(() => sends(201, '{"id":"1","commerce_config_vars":{}}')(request, response), 100);
     });
     const once = `once: { idempotencyKey: "${randomUUID()}" }`;
-    expect(
-      await leave(
-        `mutation { addCollectorConfiguration(collectorId: "LUZN", variableId: "1", value: "1", ${once}) { error { code } } }`,
-      ),
-    ).toBe('gone');
+    expect(await leave(`mutation { disableCollectorConfiguration(id: "1", ${once}) { error { code } } }`)).toBe('gone');
     await until(async () => (await outcomes(own.url))['ok'] === 1);
     const reported = await outcomes(own.url);
     await own.close();

@@ -161,7 +161,7 @@ describe('what a change has changed', () => {
       { mutation: 'addCollectorConfiguration', types, answer: 'configuration { id }' },
       {
         collectorId: 'LUZN',
-        variableId: data.configurationVariables[0]?.id,
+        variableId: data.configurationVariables.at(-1)?.id,
         value: 'secreto',
         once: { idempotencyKey: randomUUID() },
       },

@@ -10,6 +10,7 @@ const faultBody = (services: readonly string[]) => ({
   properties: {
     service: { type: 'string', enum: services },
     path: { type: 'string', maxLength: 200 },
+    method: { type: 'string', enum: ['GET', 'POST', 'PUT', 'DELETE'] },
     fault: {
       type: 'object',
       nullable: true,
@@ -43,14 +44,14 @@ function needs(kind: string, property: string) {
 /** Registers the switches as HTTP endpoints, for other processes. */
 export function controlRoutes(app: FastifyInstance, control: Control, services: readonly string[]): void {
   const { faults, requests } = control;
-  app.put<{ Body: { service: string; path?: string; fault: Fault | null } }>(
+  app.put<{ Body: { service: string; path?: string; method?: string; fault: Fault | null } }>(
     '/control/faults',
     { schema: { body: faultBody(services) } },
-    async ({ body: { service, path, fault } }, reply) => {
+    async ({ body: { service, path, method, fault } }, reply) => {
       if (path !== undefined && !isPattern(path))
         throw new Problem(400, 'invalid_value', '`path` is not a pattern.', { fields: { path: 'not a pattern' } });
       if (fault === null) faults.clear(service);
-      else faults.set({ service, path, fault });
+      else faults.set({ service, path, method, fault });
       return reply.status(204).send();
     },
   );

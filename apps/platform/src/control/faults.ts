@@ -17,6 +17,8 @@ export interface FaultRule {
   readonly service: string;
   /** Pattern of the path within the service; all of them without it. */
   readonly path?: string | undefined;
+  /** Method of the requests, such as `POST`; all of them without it. */
+  readonly method?: string | undefined;
   readonly fault: Fault;
 }
 
@@ -55,7 +57,10 @@ export function createFaults(): Faults {
       keep(service === undefined ? [] : rules.filter((rule) => rule.service !== service));
     },
     befall: async (service, path, reply) => {
-      const rule = rules.find((one) => one.service === service && one.pattern.test(path));
+      const rule = rules.find(
+        ({ service: own, pattern, method = reply.request.method }) =>
+          own === service && method === reply.request.method && pattern.test(path),
+      );
       if (rule?.fault.kind === 'lose') toBeLost.set(reply, rule.fault);
       return rule === undefined ? false : misbehave(rule, reply);
     },

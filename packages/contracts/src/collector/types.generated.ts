@@ -197,8 +197,8 @@ export interface components {
         };
         readonly ConfigurationVariable: {
             readonly id: string;
-            /** @enum {string} */
-            readonly code: "scheduled_cron" | "scheduled_destination_account" | "scheduled_amount" | "scheduled_min_amount";
+            /** @description scheduled_cron, scheduled_destination_account, scheduled_amount and scheduled_min_amount schedule withdrawals (GAP-24). Readers tolerate others. */
+            readonly code: string;
             readonly name: string;
         };
         readonly CollectorConfiguration: {

@@ -24,7 +24,10 @@ export interface ActionRule<Entity, Reason extends string> {
 }
 
 /** Reasons of every entity, which may word them in its own way. */
-const commonReasons = { no_permission: 'No tiene permisos', old_version: 'Está viendo una versión anterior.' } as const;
+export const commonReasons = {
+  no_permission: 'No tiene permisos',
+  old_version: 'Está viendo una versión anterior.',
+} as const;
 
 type CommonReason = keyof typeof commonReasons;
 

@@ -4,6 +4,12 @@ import { decimal, enumFrom, listOf, money, nullable } from '../../module-kit/sou
 
 export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations' | 'payments' | 'subscriptions'>;
 
+export type ConfigurationVariableParent = Omit<api.ConfigurationVariable, 'mayChange'>;
+
+export type CollectorConfigurationParent = Omit<api.CollectorConfiguration, 'variable'> & {
+  readonly variable: ConfigurationVariableParent;
+};
+
 export type PromotionParent = Omit<api.Promotion, 'collector'>;
 
 const matchOf = enumFrom<api.MatchImport>({
@@ -37,14 +43,14 @@ export const balanceFrom = (balance: contract.CollectorBalance): api.CollectorBa
 });
 
 /** A variable of configuration entries (B141). */
-export const variableFrom = ({ id, code, name }: contract.ConfigurationVariable): api.ConfigurationVariable => ({
+export const variableFrom = ({ id, code, name }: contract.ConfigurationVariable): ConfigurationVariableParent => ({
   id,
   code,
   name,
 });
 
 /** A configuration entry (B141). */
-export const configurationFrom = (entry: contract.CollectorConfiguration): api.CollectorConfiguration => ({
+export const configurationFrom = (entry: contract.CollectorConfiguration): CollectorConfigurationParent => ({
   id: entry.id,
   value: entry.value,
   deleteDate: entry.delete_date,

@@ -1,15 +1,18 @@
 import { configurationForm } from '@backoffice/validators';
 import type { Changed } from '../../changes/perform.ts';
+import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
 import { unversioned } from '../../module-kit/change/mutations.ts';
+import type { CollectorConfigurationParent } from './collector.mappers.ts';
+import { refuseVariable, valueFor } from './collector.variables.ts';
 
 const mutation = unversioned({
   area: 'collector',
   fieldNames: { value: 'value', 'commerce_config_vars.id': 'variableId' },
-  payload: ({ entity, error }: Changed<api.CollectorConfiguration>) => ({ configuration: entity, error }),
+  payload: ({ entity, error }: Changed<CollectorConfigurationParent>) => ({ configuration: entity, error }),
 });
 
 /** The mutations of the configuration of a collector (B309). */
@@ -20,13 +23,32 @@ export const collectorMutations = {
       const { variableId, value } = checked('', configurationForm, form);
       return { commerce_config_vars: { id: variableId }, value };
     },
-    ({ collectorId }, { sources: { collector } }) => ({
-      send: async (body, once) => ({ entity: await collector.addConfiguration(collectorId, body, once) }),
-    }),
+    ({ collectorId, variableId }, { sources: { collector }, asker }) => {
+      const code = async () => (await collector.variables()).find(({ id }) => id === variableId)?.code;
+      return {
+        check: async () => {
+          const known = await code();
+          // a variable that the service does not have is refused by it, with its own words
+          return refuseVariable(known ?? '', asker());
+        },
+        send: async ({ value, ...body }, once) => {
+          const checkedValue = valueFor(await code(), value);
+          return { entity: await collector.addConfiguration(collectorId, { ...body, value: checkedValue }, once) };
+        },
+      };
+    },
   ),
   disableCollectorConfiguration: mutation(
     noBody,
-    ({ id }: api.MutationDisableCollectorConfigurationArgs, { sources: { collector } }) => ({
+    (
+      { id, collectorId }: api.MutationDisableCollectorConfigurationArgs,
+      { sources: { collector }, asker }: GatewayContext,
+    ) => ({
+      // the service reads no entry by itself
+      check: async () => {
+        const entries = collectorId ? await collector.configurations(collectorId) : [];
+        return refuseVariable(entries.find((entry) => entry.id === id)?.variable.code, asker());
+      },
       send: async (_body, once) => ({ entity: await collector.disableConfiguration(id, once) }),
     }),
   ),

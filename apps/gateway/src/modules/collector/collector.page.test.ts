@@ -37,11 +37,15 @@ const add = (given: object, username = 'administrador') =>
     },
     { collectorId: 'LUZN', variableId: '1', value: '0 9 * * 1', once: once(), ...given },
   );
-const disable = (id: string, username = 'administrador') =>
+const disable = (id: string, username = 'administrador', collectorId?: string) =>
   mutate<Payload>(
     gateway.as(username),
-    { mutation: 'disableCollectorConfiguration', types: { id: 'ID!', once: 'OnceInput!' }, answer: entry },
-    { id, once: once() },
+    {
+      mutation: 'disableCollectorConfiguration',
+      types: { id: 'ID!', collectorId: 'ID', once: 'OnceInput!' },
+      answer: entry,
+    },
+    { id, collectorId, once: once() },
   );
 
 test('the page of a collector shows its money and its configuration, the disabled entries last (B309)', async () => {
@@ -99,6 +103,71 @@ test('changes need their permission', async () => {
   for (const { errors } of [await add({}, 'auditor'), await disable('x', 'auditor')])
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(platform.requests.list()).toEqual([]);
+});
+
+describe('what schedules withdrawals', () => {
+  const values = {
+    '1': '0 9 * * 1',
+    '2': '2850590940090418135201',
+    '3': '10.00',
+    '4': '10.00',
+  };
+  const sent = () => platform.requests.list('collector').filter(({ method }) => method !== 'GET');
+
+  test.each(Object.entries(values))(
+    'variable %s needs the permission to authorize, to add and to disable',
+    async (variableId, value) => {
+      expect((await add({ variableId, value }, 'operador')).payload?.error).toMatchObject({
+        extendedCode: 'no_permission',
+      });
+      expect(sent()).toEqual([]);
+      const { payload } = await add({ variableId, value }, 'tesoreria');
+      expect(payload).toMatchObject({ configuration: { value }, error: null });
+      const id = payload?.configuration?.id ?? '';
+      for (const collectorId of ['LUZN', undefined])
+        expect((await disable(id, 'operador', collectorId)).payload?.error).toMatchObject({
+          extendedCode: 'no_permission',
+        });
+      expect((await disable(id, 'tesoreria', 'LUZN')).payload).toMatchObject({ configuration: { id }, error: null });
+    },
+  );
+
+  test('every other variable needs the permission to configure', async () => {
+    const other = { variableId: '5', value: '30' };
+    expect((await add(other, 'tesoreria')).payload?.error).toMatchObject({ extendedCode: 'no_permission' });
+    const { payload } = await add(other, 'operador');
+    expect(payload).toMatchObject({ error: null });
+    const id = payload?.configuration?.id ?? '';
+    expect((await disable(id, 'operador', 'LUZN')).payload).toMatchObject({ error: null });
+  });
+
+  test.each([
+    ['1', 'garbage'],
+    ['1', '* * * * *'],
+    ['1', '*/30 9 * * *'],
+    ['1', '0,30 9 * * *'],
+    ['1', '0 9 31 2 *'],
+    ['1', '0 24 * * *'],
+    ['1', '0 9 * *'],
+    ['2', '1234'],
+    ['2', '2850590940090418135200'],
+    ['2', 'peña.rio'],
+    ['3', '-5'],
+    ['3', '1e9'],
+    ['4', 'abc'],
+    ['4', '0'],
+  ])('variable %s does not take %s', async (variableId, value) => {
+    const { payload } = await add({ variableId, value });
+    expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'value' }] });
+    expect(sent()).toEqual([]);
+  });
+
+  test.each(['0 9 * * 1', '30 */2 1-5 * *', '0 8,20 28 2 *', '5 9 31 2 1'])(
+    'the periodicity %s is taken',
+    async (value) => {
+      expect((await add({ variableId: '1', value })).payload).toMatchObject({ error: null });
+    },
+  );
 });
 
 test('the variables that an entry may set', async () => {

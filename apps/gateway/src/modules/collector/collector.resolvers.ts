@@ -2,6 +2,7 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { collectorMutations } from './collector.mutations.ts';
+import { mayChange } from './collector.variables.ts';
 import { collectorSearch, gatewaySearch, promotionSearch } from './collector.search.ts';
 
 /** Collectors, and what else their service lists. */
@@ -23,6 +24,9 @@ export const collectorResolvers: Resolvers = {
   Collector: {
     balance: ({ id }, _args, { sources }) => sources.collector.balance(id),
     configurations: ({ id }, _args, { sources }) => sources.collector.configurations(id),
+  },
+  ConfigurationVariable: {
+    mayChange: ({ code }, _args, { asker }) => mayChange(code, asker()),
   },
   Promotion: {
     collector: ({ collectorId }, _args, { sources }) => (collectorId ? sources.collector.load(collectorId) : null),

@@ -1,5 +1,4 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
-import type { CollectorConfiguration } from '../../graphql/schema-types.generated.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf, rowsOf } from '../../module-kit/source/entity-of.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
@@ -12,9 +11,10 @@ import {
   gatewayFrom,
   promotionFrom,
   variableFrom,
+  type CollectorConfigurationParent,
 } from './collector.mappers.ts';
 
-const disabledLast = (one: CollectorConfiguration, other: CollectorConfiguration): number =>
+const disabledLast = (one: CollectorConfigurationParent, other: CollectorConfigurationParent): number =>
   Number(one.deleteDate !== null) - Number(other.deleteDate !== null);
 
 /** The collector service (A194, B309). */

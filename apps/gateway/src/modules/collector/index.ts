@@ -10,6 +10,7 @@ export const collectorModule = defineModule({
   serviceLabel: 'comercios',
   refusals: collectorRefusals,
   resolvers: collectorResolvers,
+  localFields: ['ConfigurationVariable.mayChange'],
   openSource: (shared) => {
     const cache = createCollectorCache(shared);
     return (client) => createCollectorSource(client, cache);

@@ -25,33 +25,40 @@ test('an entry is added, and disabled once the dialog has named it', async () =>
   await user.click(section.getByRole('button', { name: 'Agregar' }));
   const add = await findDialog(user);
   await waitFor(() => expect(add.button('Agregar').disabled).toBe(true));
-  await choose(user, /Variable/, 'Monto mínimo del retiro programado');
+  await user.click(await screen.findByRole('combobox', { name: /Variable/ }));
+  // those of a schedule have a dialog of their own
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Días hasta el vencimiento de los pagos',
+  ]);
+  await user.click(screen.getByRole('option'));
   await add.fill(/Valor/, ' ');
   await user.tab();
   await add.dialog.findByText('*Campo requerido.');
-  await add.fill(/Valor/, '75300.10');
+  await add.fill(/Valor/, '75');
   await add.press('Agregar');
   await add.sees('Configuración agregada con éxito');
   await add.isGone();
-  const findLine = async () => within((await section.findByText(/75300\.10/)).closest('li') ?? document.body);
+  const findLine = async () => within((await section.findByText(/^75/)).closest('li') ?? document.body);
   await (await findLine()).findByText('Vigente');
 
-  await user.click((await findLine()).getByRole('button', { name: 'Deshabilitar Monto mínimo del retiro programado' }));
+  await user.click(
+    (await findLine()).getByRole('button', { name: 'Deshabilitar Días hasta el vencimiento de los pagos' }),
+  );
   const disable = await findDialog(user);
-  await disable.dialog.findByText(/“Monto mínimo del retiro programado” con el valor “75300.10”/);
+  await disable.dialog.findByText(/“Días hasta el vencimiento de los pagos” con el valor “75”/);
   await disable.press('Deshabilitar');
   await disable.sees('Configuración deshabilitada con éxito');
   await waitFor(async () => (await findLine()).getByText(/Deshabilitada desde el \d\d\/\d\d\/\d{4}/));
   expect((await findLine()).queryByRole('button')).toBeNull();
-  expect(await entriesWith('FIBR', '75300.10')).toMatchObject([{ delete_date: expect.any(String) }]);
+  expect(await entriesWith('FIBR', '75')).toMatchObject([{ delete_date: expect.any(String) }]);
 });
 
 test('an entry whose answer was lost is asked for again and added once', async () => {
   const { user, section } = await openConfiguration('COES');
   await user.click(section.getByRole('button', { name: 'Agregar' }));
   const { element, fill, press, sees } = await findDialog(user);
-  await choose(user, /Variable/, 'Monto específico del retiro programado');
-  await fill(/Valor/, '61234.50');
+  await choose(user, /Variable/, 'Días hasta el vencimiento de los pagos');
+  await fill(/Valor/, '61');
   await faults.set({ service: 'collector', path: '/configuraciones$', fault: { kind: 'lose' } });
   await press('Agregar');
   await sees('La operación quedó sin respuesta');
@@ -59,7 +66,15 @@ test('an entry whose answer was lost is asked for again and added once', async (
   await press('Reintentar');
   await sees('Configuración agregada con éxito');
   await waitFor(() => expect(element.isConnected).toBe(false));
-  expect(await entriesWith('COES', '61234.50')).toHaveLength(1);
+  expect(await entriesWith('COES', '61')).toHaveLength(1);
+});
+
+test('who may not authorize withdrawals is offered nothing of a schedule', async () => {
+  const { section } = await openConfiguration('COES');
+  expect(section.queryByRole('button', { name: /retiro programado/ })).toBeNull();
+  const schedule = within(screen.getByRole('region', { name: 'Retiro programado' }));
+  await schedule.findByText('Cuenta de destino');
+  expect(schedule.queryByRole('button')).toBeNull();
 });
 
 test('an auditor sees the configuration and changes nothing, not even by its address', async () => {

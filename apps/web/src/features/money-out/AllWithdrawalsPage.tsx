@@ -48,7 +48,8 @@ const useViews = (): readonly View[] => {
 /** There, and disabled unless the installation schedules from here (B78, CON-20). */
 const ScheduleButton = () => {
   const { scheduledWithdrawals } = useSettings();
-  const mayChange = useCan(...operationPermissions['Mutation.addCollectorConfiguration']);
+  // who authorizes withdrawals schedules them (ADR 0027)
+  const mayChange = useCan(...operationPermissions['Mutation.authorizeWithdrawal']);
   const [isOpen, open] = useState(false);
   const reason = scheduledWithdrawals ? commonTexts.noPermission : texts.scheduleDisabled;
   const enabled = scheduledWithdrawals && mayChange;

@@ -1,13 +1,12 @@
-import { operationPermissions } from '@backoffice/schema/permissions';
+import { scheduleCodes } from '@backoffice/validators';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { CollectorOption } from '@/domain/collector';
 import { useActionAddress } from '@/shared/actions';
-import { useCan } from '@/shared/auth';
 import { QuerySection, Section } from '@/shared/detail';
 import { NextRuns } from './CronFields';
 import { RemoveScheduleDialog } from './RemoveScheduleDialog';
-import { useScheduledWithdrawalQuery } from './Schedule.generated';
+import { useScheduledWithdrawalQuery, type ScheduledWithdrawalQuery } from './Schedule.generated';
 import { scheduleOf } from './schedule';
 import { scheduleTexts as texts } from './schedule.texts';
 import { ScheduleDialog } from './ScheduleDialog';
@@ -16,11 +15,15 @@ import { ScheduleFacts } from './ScheduleFacts';
 const SCHEDULE = 'scheduleWithdrawal';
 const REMOVE = 'removeScheduledWithdrawal';
 
+/** Asks if the person may change the schedule, by the word of the gateway about its variables (ADR 0027). */
+const maySchedule = (data: ScheduledWithdrawalQuery | undefined): boolean =>
+  data?.configurationVariables?.some(({ code, mayChange }) => code === scheduleCodes.cron && mayChange) ?? false;
+
 /** Schedule of a collector, its next runs, and its changes: its dialog is reached from here (CON-20). */
 export const ScheduleSection = ({ collector }: { readonly collector: CollectorOption }) => {
   const result = useScheduledWithdrawalQuery({ variables: { collectorId: collector.id } });
   const entries = result.data?.collector?.configurations;
-  const mayChange = useCan(...operationPermissions['Mutation.addCollectorConfiguration']);
+  const mayChange = maySchedule(result.data);
   const { dialog, open, close } = useActionAddress('entidad', collector.id);
   const schedule = scheduleOf(entries ?? []);
   const isScheduled = schedule.cron !== null;

@@ -1,6 +1,7 @@
 // Guards: What was is disabled before what will be is created; a plan made again after a failure is only the rest.
+import { scheduleCodes as codes } from '@backoffice/validators';
 import { cronOf, cronText, nextRuns, presetOf } from './cron';
-import { codes, planOf, planOfDeletion, scheduleOf, type Step } from './schedule';
+import { planOf, planOfDeletion, scheduleOf, type Step } from './schedule';
 import type { ScheduleEntryFragment } from './Schedule.generated';
 
 type Part = keyof typeof codes;

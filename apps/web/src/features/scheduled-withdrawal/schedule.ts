@@ -1,12 +1,5 @@
+import { scheduleCodes as codes } from '@backoffice/validators';
 import type { ScheduleEntryFragment } from './Schedule.generated';
-
-/** Codes of the variables that schedule a withdrawal (GAP-24). */
-export const codes = {
-  account: 'scheduled_destination_account',
-  specific: 'scheduled_amount',
-  minimum: 'scheduled_min_amount',
-  cron: 'scheduled_cron',
-} as const;
 
 type Part = keyof typeof codes;
 

@@ -101,7 +101,12 @@ test('a failure between disabling and creating is told with what stands, and to 
   await dialog.press('Siguiente');
   await answer(user, /^Estas seguro de confirmar el monto de retiro \$\s80\.000,00\?$/);
 
-  await faults.set({ service: 'collector', path: 'comercios/COES/configuraciones$', fault: { kind: 'lose' } });
+  await faults.set({
+    service: 'collector',
+    path: 'comercios/COES/configuraciones$',
+    method: 'POST',
+    fault: { kind: 'lose' },
+  });
   await dialog.press('Finalizar');
   const problem = await dialog.dialog.findByRole('alert');
   await within(problem).findByText(/^1 de 3 pasos hechos/);

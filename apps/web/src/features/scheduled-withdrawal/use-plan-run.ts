@@ -1,3 +1,4 @@
+import { scheduleCodes as codes } from '@backoffice/validators';
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@/shared/apollo';
 import { outcomeOf, type ChangePayload } from '@/shared/change';
@@ -7,7 +8,7 @@ import {
   DisableScheduleEntryDocument,
   type ScheduledWithdrawalQuery,
 } from './Schedule.generated';
-import { codes, type Step } from './schedule';
+import type { Step } from './schedule';
 
 /** Variables of a schedule at its service. */
 export interface Known {
@@ -37,7 +38,7 @@ const useSend = ({ collectorId, variables }: Known) => {
   return (step: Step, idempotencyKey: string) => {
     const once = { idempotencyKey };
     if (step.kind === 'disable')
-      return client.mutate({ mutation: DisableScheduleEntryDocument, variables: { id: step.id, once } });
+      return client.mutate({ mutation: DisableScheduleEntryDocument, variables: { collectorId, id: step.id, once } });
     const variableId = variables.find(({ code }) => code === codes[step.part])?.id ?? codes[step.part];
     return client.mutate({
       mutation: AddScheduleEntryDocument,

@@ -1,14 +1,16 @@
-import { operationPermissions } from '@backoffice/schema/permissions';
 import Add from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useActionAddress } from '@/shared/actions';
-import { useCan } from '@/shared/auth';
 import { Line, LineList, Nothing, QuerySection, Section } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { dateTime } from '@/shared/format';
-import { useCollectorConfigurationsQuery, type ConfigurationEntryFragment } from './CollectorPage.generated';
-import { AddEntryDialog, DisableEntryDialog } from './EntryDialogs';
+import {
+  useCollectorConfigurationsQuery,
+  useConfigurationVariablesQuery,
+  type ConfigurationEntryFragment,
+} from './CollectorPage.generated';
+import { AddEntryDialog, DisableEntryDialog, offeredVariables } from './EntryDialogs';
 import { collectorDetailTexts } from './detail.texts';
 
 const { configuration: texts } = collectorDetailTexts;
@@ -59,11 +61,16 @@ const useConfigurationAddress = (collectorId: string) => ({
   disable: useActionAddress('configuracion'),
 });
 
+/** Asks if there is a variable that the person may set here. */
+const useMayAdd = (): boolean => {
+  const { data } = useConfigurationVariablesQuery();
+  return offeredVariables(data?.configurationVariables ?? []).length > 0;
+};
+
 /** The configuration of a collector, the disabled entries last (B141), and its changes (B309). */
 export const ConfigurationSection = ({ collectorId }: { readonly collectorId: string }) => {
   const result = useCollectorConfigurationsQuery({ variables: { id: collectorId } });
-  const mayAdd = useCan(...operationPermissions['Mutation.addCollectorConfiguration']);
-  const mayDisable = useCan(...operationPermissions['Mutation.disableCollectorConfiguration']);
+  const mayAdd = useMayAdd();
   const { add, disable } = useConfigurationAddress(collectorId);
   const entries = result.data?.collector?.configurations;
   const toDisable = entries?.find(({ id, deleteDate }) => id === disable.dialog?.id && deleteDate === null);
@@ -89,7 +96,7 @@ export const ConfigurationSection = ({ collectorId }: { readonly collectorId: st
               <EntryLine
                 key={entry.id}
                 entry={entry}
-                onDisable={mayDisable ? () => disable.open({ action: DISABLE, id: entry.id }) : undefined}
+                onDisable={entry.variable.mayChange ? () => disable.open({ action: DISABLE, id: entry.id }) : undefined}
               />
             ))}
           </LineList>
@@ -99,8 +106,8 @@ export const ConfigurationSection = ({ collectorId }: { readonly collectorId: st
       {mayAdd && add.dialog?.action === ADD && (
         <AddEntryDialog collectorId={collectorId} onClose={add.close} onDone={askAgain} />
       )}
-      {mayDisable && toDisable && disable.dialog?.action === DISABLE && (
-        <DisableEntryDialog entry={toDisable} onClose={disable.close} onDone={askAgain} />
+      {toDisable?.variable.mayChange && disable.dialog?.action === DISABLE && (
+        <DisableEntryDialog collectorId={collectorId} entry={toDisable} onClose={disable.close} onDone={askAgain} />
       )}
     </Section>
   );

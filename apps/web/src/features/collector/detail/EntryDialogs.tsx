@@ -1,4 +1,4 @@
-import { configurationForm, type InferType } from '@backoffice/validators';
+import { configurationForm, scheduleValueOf, type InferType } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
 import { useApolloClient } from '@/shared/apollo';
 import { confirmation, OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
@@ -13,6 +13,15 @@ import {
 import { collectorDetailTexts } from './detail.texts';
 
 const { configuration: texts } = collectorDetailTexts;
+
+interface Variable {
+  readonly code: string;
+  readonly mayChange: boolean;
+}
+
+/** Variables that this dialog sets: those of a schedule have a dialog of their own, which asks what they do together. */
+export const offeredVariables = <One extends Variable>(variables: readonly One[]): readonly One[] =>
+  variables.filter(({ code, mayChange }) => mayChange && !scheduleValueOf(code));
 
 /** Form of a new entry: one of the variables, and its value. */
 const useEntryForm: UseDialogForm<unknown, InferType<typeof configurationForm>> = (_about, submit) => {
@@ -31,7 +40,7 @@ const useEntryForm: UseDialogForm<unknown, InferType<typeof configurationForm>> 
         {(variables) => (
           <>
             <FormField form={form} name="variableId" label={texts.variable} required select autoFocus>
-              {variables.map(({ id, name }) => (
+              {offeredVariables(variables).map(({ id, name }) => (
                 <MenuItem key={id} value={id}>
                   {name}
                 </MenuItem>
@@ -68,13 +77,18 @@ export const AddEntryDialog = ({ collectorId, ...dialog }: OnceDialogCallbacks &
 };
 
 interface DisableEntryDialogProps extends OnceDialogCallbacks {
+  readonly collectorId: string;
   readonly entry: ConfigurationEntryFragment;
 }
 
 const useConfirmation = confirmation();
 
 /** Asks before an entry is disabled, which cannot be taken back (B309). */
-export const DisableEntryDialog = ({ entry: { id, value, variable }, ...dialog }: DisableEntryDialogProps) => {
+export const DisableEntryDialog = ({
+  collectorId,
+  entry: { id, value, variable },
+  ...dialog
+}: DisableEntryDialogProps) => {
   const client = useApolloClient();
   return (
     <OnceDialog
@@ -89,7 +103,7 @@ export const DisableEntryDialog = ({ entry: { id, value, variable }, ...dialog }
       about={id}
       useForm={useConfirmation}
       send={(_nothing, once) =>
-        client.mutate({ mutation: DisableCollectorConfigurationDocument, variables: { id, once } })
+        client.mutate({ mutation: DisableCollectorConfigurationDocument, variables: { collectorId, id, once } })
       }
     />
   );

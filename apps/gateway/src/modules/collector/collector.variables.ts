@@ -1,0 +1,32 @@
+import type { Permission } from '@backoffice/schema/permissions';
+import { scheduleValueOf } from '@backoffice/validators';
+import { refusedByRule } from '../../changes/change-error.ts';
+import { refused, type Changed } from '../../changes/perform.ts';
+import { checked } from '../../errors/checked.ts';
+import { commonReasons, type ActionAsker } from '../../module-kit/change/action-rules.ts';
+import type { CollectorConfigurationParent } from './collector.mappers.ts';
+
+/** Needed for a variable: a schedule moves money out, as an authorization does; nobody knows what an unknown entry does. */
+const permissionsFor = (code: string | undefined): readonly Permission[] => {
+  if (code === undefined) return ['COLLECTOR_CREATE', 'WITHDRAWAL_AUTHORIZE'];
+  return [scheduleValueOf(code) ? 'WITHDRAWAL_AUTHORIZE' : 'COLLECTOR_CREATE'];
+};
+
+/** Asks if the person may set a variable. @param code undefined where the variable is not known */
+export const mayChange = (code: string | undefined, { can }: Pick<ActionAsker, 'can'>): boolean =>
+  permissionsFor(code).every((permission) => can(permission));
+
+/** Refuses who may not set a variable. */
+export const refuseVariable = (
+  code: string | undefined,
+  asker: Pick<ActionAsker, 'can'>,
+): Changed<CollectorConfigurationParent> | undefined =>
+  mayChange(code, asker)
+    ? undefined
+    : refused(refusedByRule({ code: 'no_permission', message: commonReasons.no_permission }));
+
+/** The value as the variable takes it. @throws InputError */
+export const valueFor = (code: string | undefined, value: string): string => {
+  const rule = code === undefined ? undefined : scheduleValueOf(code);
+  return rule ? checked('value', rule, value) : value;
+};

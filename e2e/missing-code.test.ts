@@ -57,3 +57,38 @@ test('a page whose code stays away is opened anew once, and again by its button'
   await shown(page);
   await app.close();
 });
+
+test('a list is searched though the code that checks the text is gone, and that is told', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagadores' });
+  app.allowErrors();
+  const { page } = app;
+  await page.route(/\/assets\/validation-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('searchbox').first().fill('perez');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('q') === 'perez');
+  await page.getByRole('alert').getByText('Falta una parte de la aplicación').waitFor();
+  await app.close();
+});
+
+test('a newer version is told, leaves what is typed, and opens with the next screen', async () => {
+  const app = await openApp({ as: 'operador', path: '/home' });
+  const { page } = app;
+  await page.clock.install();
+  await page.reload();
+  const box = page.getByRole('searchbox').first();
+  await box.fill('lo escrito');
+  await page.route(/:\d+\/$/, async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replace(/(<script type="module"[^>]*src=")[^"]+/, '$1/assets/start-newer.js');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.clock.fastForward('01:30');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByText('Hay una versión nueva de la aplicación.').waitFor();
+  expect(await box.inputValue()).toBe('lo escrito');
+  const opened = page.waitForEvent('domcontentloaded');
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Buscar Pagos' }).click();
+  await opened;
+  await page.getByRole('heading', { name: 'Buscar Pagos' }).waitFor();
+  await app.close();
+});

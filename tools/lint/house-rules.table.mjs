@@ -106,6 +106,16 @@ export const houseRules = [
     ],
   },
   {
+    name: 'late-code-by-loader',
+    message:
+      'Load the code that an event needs by loadOnEvent: it tells when the code is gone. Screens use lazy or load.',
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    except: tests,
+    selectors: [
+      'ImportExpression:not(CallExpression[callee.name=/^(lazy|loadOnEvent)$/] ImportExpression):not(Property[key.name=/^(load|lazy)$/] ImportExpression):not(VariableDeclarator[id.name=/^load/] ImportExpression)',
+    ],
+  },
+  {
     name: 'storage-in-one-place',
     message: 'Read and write the storage of the browser by kept-texts.ts: it may be full or switched off.',
     files: ['apps/{web,explorer}/src/**/*.{ts,tsx}'],

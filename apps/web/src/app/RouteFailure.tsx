@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { texts } from '@/shared/texts';
 import { appTexts } from './app.texts';
-import { isMissingCode, openAnew, openAnewOnce, openAnewOnline } from './missing-code';
+import { isMissingCode, openAnew, openAnewOnce, openAnewOnline } from '@/shared/late-code/missing-code';
 
 /**
  * In place of a screen that broke, or whose code could not be loaded; the rest of the application goes on. Plain

@@ -2,7 +2,7 @@ import { SignInError } from '@/shared/auth/keycloak';
 import { SettingsError } from '@/shared/settings/settings';
 import { texts } from '@/shared/texts';
 import { appTexts } from './app.texts';
-import { openAnew, openAnewOnline } from './missing-code';
+import { openAnew, openAnewOnline } from '@/shared/late-code/missing-code';
 
 interface Explanation {
   readonly title: string;

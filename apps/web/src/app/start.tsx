@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Authentication } from '@/shared/auth';
 import type { Settings } from '@/shared/settings';
 import { Application } from './Application';
-import { watchMissingCode } from './missing-code';
+import { watchMissingCode } from '@/shared/late-code/missing-code';
 import { createRouter } from './router';
 
 export { preload } from './preload';

@@ -11,6 +11,7 @@ import { menuCollapsed } from './layout-preferences';
 import { PageContent, SkipLink } from './PageContent';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
+import { useNewerVersion } from './use-newer-version';
 
 /** Only small screens have a drawer, so only they load it. */
 const Drawer = lazy(() => import('@mui/material/Drawer'));
@@ -35,6 +36,7 @@ export const Shell = () => {
   };
   // the question of the first page leaves before anything is drawn; until there is a bar, index.html shows the frame
   const isDrawn = useDeferredValue(true, false);
+  useNewerVersion();
   const toggleLabel = collapsed ? appTexts.expandMenu : appTexts.collapseMenu;
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', '@media print': { minHeight: 0 } }}>

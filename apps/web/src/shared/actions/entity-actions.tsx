@@ -120,8 +120,7 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
     });
     const refresh = async (run: Promise<void>) => {
       setRefreshing(true);
-      await run;
-      setRefreshing(false);
+      await run.finally(() => setRefreshing(false));
     };
     const effectOf = (name: Name, entity: Entity): ActionEffect => {
       const { href, to, run, reloads } = actions[name];

@@ -1,6 +1,13 @@
-/** Explains what is wrong with a text to search; undefined when nothing is. The check is loaded with the first search. */
+import { loadOnEvent } from '@/shared/late-code';
+
+/**
+ * Explains what is wrong with a text to search; undefined when nothing is, and when the check, which is loaded with the
+ * first search, is not there: the gateway checks as well.
+ */
 export const searchProblem = async (text: string): Promise<string | undefined> => {
-  const { check, searchText } = await import('@backoffice/validators');
+  const validators = await loadOnEvent(() => import('@backoffice/validators'));
+  if (!validators) return undefined;
+  const { check, searchText } = validators;
   const result = check(searchText, text);
   return result.ok ? undefined : result.message;
 };

@@ -16,6 +16,7 @@ import { routes } from '@/domain/routes';
 import { actionsTexts, createEntityActions } from '@/shared/actions';
 import type { PaymentFilter, PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import { createBulk } from '@/shared/bulk';
+import { loadOnEvent } from '@/shared/late-code';
 import type { PaymentRowFragment } from '../list/PaymentsPage.generated';
 import { formAddress, retryFormAddress } from '../payment.form';
 import { payment, paymentsTexts } from '../payment.texts';
@@ -66,7 +67,7 @@ export const paymentActions = createEntityActions<PaymentAction, PaymentActionsF
     refresh: {
       label: actionsTexts.refresh,
       icon: <Refresh />,
-      run: async (context) => (await import('./payment.dialogs')).refreshPayment(context),
+      run: async (context) => (await loadOnEvent(() => import('./payment.dialogs')))?.refreshPayment(context),
       reloads: true,
       atHand: true,
     },

@@ -11,6 +11,7 @@ import { routes } from '@/domain/routes';
 import { actionsTexts, createEntityActions } from '@/shared/actions';
 import type { SubscriptionFilter, SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
 import { createBulk } from '@/shared/bulk';
+import { loadOnEvent } from '@/shared/late-code';
 import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generated';
 import { subscriptionFormAddress } from '../subscription.form';
 import { subscription, subscriptionsTexts } from '../subscription.texts';
@@ -48,7 +49,7 @@ export const subscriptionActions = createEntityActions<SubscriptionAction, Subsc
     refresh: {
       label: actionsTexts.refresh,
       icon: <Refresh />,
-      run: async (context) => (await import('./subscription.dialogs')).refreshSubscription(context),
+      run: async (context) => (await loadOnEvent(() => import('./subscription.dialogs')))?.refreshSubscription(context),
       reloads: true,
       atHand: true,
     },

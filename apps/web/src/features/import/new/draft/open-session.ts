@@ -7,7 +7,8 @@ export interface DraftSession {
 }
 
 const sessionHere = (): DraftSession => {
-  const session = import('./draft-session').then(({ createDraftSession }) => createDraftSession());
+  const loadSession = async () => (await import('./draft-session')).createDraftSession();
+  const session = loadSession();
   let last: Promise<unknown> = session;
   const ask = (question: DraftQuestion): Promise<DraftAnswer> => {
     const answer = last.then(async () => (await session)(question));

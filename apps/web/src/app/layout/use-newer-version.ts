@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hasNewerVersion, lookForNewerVersion } from '@/shared/late-code';
+
+/**
+ * Changes over to a newer version of the application with the next screen: nothing is typed there yet. It is looked for
+ * when the person comes back to the tab, and with each screen.
+ */
+export const useNewerVersion = (): void => {
+  const { pathname } = useLocation();
+  useEffect(function lookOnReturn() {
+    window.addEventListener('focus', lookForNewerVersion);
+    return () => {
+      window.removeEventListener('focus', lookForNewerVersion);
+    };
+  }, []);
+  useEffect(
+    function changeOver() {
+      if (hasNewerVersion()) location.reload();
+      else lookForNewerVersion();
+    },
+    [pathname],
+  );
+};

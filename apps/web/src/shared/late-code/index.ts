@@ -1,0 +1,2 @@
+export { loadOnEvent } from './load-on-event';
+export { hasNewerVersion, lookForNewerVersion } from './newer-version';

@@ -1,0 +1,18 @@
+import { notify } from '@/shared/feedback';
+import { lateCodeTexts as texts } from './late-code.texts';
+import { openAnew } from './missing-code';
+import { lookForNewerVersion } from './newer-version';
+
+/**
+ * Loads the code that an event needs. Undefined when it cannot be fetched: the person is told, what is on the screen
+ * stays, and the page may be opened anew.
+ */
+export const loadOnEvent = async <Module>(load: () => Promise<Module>): Promise<Module | undefined> => {
+  try {
+    return await load();
+  } catch {
+    notify.failed(texts.missing, { label: texts.openAnew, run: () => void openAnew() });
+    lookForNewerVersion();
+    return undefined;
+  }
+};

@@ -233,6 +233,10 @@ test('another sheet of a workbook can be read', async () => {
   await user.click(await screen.findByRole('combobox', { name: 'Hoja de la planilla' }));
   await user.click(await screen.findByRole('option', { name: 'Hoja2' }));
   await screen.findByText('No se leen las otras hojas: Pagos, Hoja3.');
+  await press(user, 'Importar');
+  await (await findDialog(user, 'Solicitar importacion')).press('Importar');
+  await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
+  expect((await services.imports.now(location.pathname.split('/')[2] ?? '')).file_name).toBe('hojas.csv');
 });
 
 test.each([

@@ -107,7 +107,7 @@ export const NewImportPage = () => {
     if (!file) return;
     remember();
     change.submit({
-      input: { ...args, fileSize: file.size },
+      input: { ...args, fileName: file.name, fileSize: file.size },
       file,
       origin: converting ? { ...origin, isDryRun } : null,
       collector: collector?.name ?? '',

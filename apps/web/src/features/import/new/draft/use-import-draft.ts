@@ -32,11 +32,14 @@ const opened = async (session: DraftSession, file: File): Promise<DraftAnswer> =
 const isAsPicked = ({ choice, summary: { changedCount, outCount } }: DraftState): boolean =>
   changedCount === 0 && outCount === 0 && choice.sheet === null && Object.keys(choice.columns).length === 0;
 
+/** Name of a mended file: that of the picked one, with the ending that its content has now. */
+const csvName = ({ name }: File): string => name.replace(/\.(?:xlsx|xlsb|xls|ods)$/i, '.csv');
+
 /** A file that is looked at and mended before it is sent. */
 export interface ImportDrafting {
   readonly drafted: Drafted;
   readonly ask: (question: DraftQuestion) => Promise<DraftState | null>;
-  /** The file to send: the mended one has the name of the picked one. Null where it was lost: then the screen says so. */
+  /** The file to send: the mended one is csv, under the name of the picked one. Null where it was lost: then the screen says so. */
   readonly fileToSend: () => Promise<File | null>;
 }
 
@@ -102,7 +105,7 @@ export const useImportDraft = (file: File | null, remembered: ColumnMatches): Im
     fileToSend: async () => {
       if (drafted.kind !== 'read' || isAsPicked(drafted.state)) return file;
       const answer = await session.current?.ask({ kind: 'file' });
-      if (answer?.kind === 'file') return new File([answer.bytes], file.name, { type: 'text/csv' });
+      if (answer?.kind === 'file') return new File([answer.bytes], csvName(file), { type: 'text/csv' });
       setKnown({ file, drafted: draftedOf({ kind: 'failed' }) });
       return null;
     },

@@ -924,7 +924,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ transfers(limit: 1) { rows { id } } }"
         },
-        "document": "query TransferForAction($id: ID!) {\n  entity: transfer(id: $id) {\n    ...TransferForAction\n  }\n}\n\nfragment TransferForAction on Transfer {\n  id\n  version\n  payerCuit\n  paymentId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+        "document": "query TransferForAction($id: ID!) {\n  entity: transfer(id: $id) {\n    ...TransferForAction\n  }\n}\n\nfragment TransferForAction on Transfer {\n  id\n  version\n  payerCuit\n  paymentId\n  amount\n  currencyId\n  difference\n  requestDate\n  status\n  statusCode\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "TransferSelection",
@@ -949,6 +949,18 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query PaymentOfTransfer($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    statusCode\n    overdue\n    cardExpired\n    finalAmount\n    currencyId\n    externalTransactionId\n    payer {\n      name\n      identification {\n        typeCode\n        number\n      }\n    }\n  }\n}\n"
       },
       {
+        "name": "MatchesOfTransfers",
+        "title": "Pagos de varias transferencias",
+        "variables": {
+          "ids": [],
+          "withPayments": true
+        },
+        "found": {
+          "ids": "{ transfers(filter: { status: PENDING }, limit: 3) { rows { id } } }"
+        },
+        "document": "query MatchesOfTransfers($ids: [ID!]!, $withPayments: Boolean!) {\n  transfers(filter: {ids: $ids}, limit: 25) {\n    rows {\n      id\n      difference\n      payment @include(if: $withPayments) {\n        id\n        finalAmount\n        currencyId\n        payer {\n          name\n          identification {\n            typeCode\n            number\n          }\n        }\n      }\n    }\n  }\n}\n"
+      },
+      {
         "name": "TransfersPage",
         "title": "Búsqueda",
         "variables": {
@@ -956,7 +968,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25,
           "withCollectors": true
         },
-        "document": "query TransfersPage($filter: TransferFilter, $page: Int!, $limit: Int!, $sorts: [TransferSort!], $withCollectors: Boolean!) {\n  page: transfers(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TransferRow\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment TransferRow on Transfer {\n  id\n  version\n  collectorId\n  payerCuit\n  paymentId\n  destinationTransferId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+        "document": "query TransfersPage($filter: TransferFilter, $page: Int!, $limit: Int!, $sorts: [TransferSort!], $withCollectors: Boolean!) {\n  page: transfers(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TransferRow\n      difference\n      collector @include(if: $withCollectors) {\n        id\n        name\n      }\n    }\n    size\n  }\n}\n\nfragment TransferRow on Transfer {\n  id\n  version\n  collectorId\n  payerCuit\n  paymentId\n  destinationTransferId\n  amount\n  currencyId\n  requestDate\n  status\n  statusCode\n  bulkActions: availableActions(names: [\"conciliate\"]) {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       }
     ]
   }

@@ -1619,6 +1619,7 @@ export type TransferResolvers<ContextType = GatewayContext, ParentType extends R
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   destinationTransferId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difference?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payerCuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;

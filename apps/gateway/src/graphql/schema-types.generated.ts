@@ -1519,7 +1519,10 @@ export type Mutation = {
   cancelSubscription: Maybe<SubscriptionPayload>;
   /** Conciliates a gateway batch that waits for it. */
   conciliateGatewayBatch: Maybe<GatewayBatchPayload>;
-  /** Conciliates a pending transfer with its payment, by hand. */
+  /**
+   * Conciliates a pending transfer with its payment, by hand. Where the amounts differ it is refused with `amount_differs`,
+   * unless the difference is accepted.
+   */
   conciliateTransfer: Maybe<TransferPayload>;
   /** Makes a link to a file of the batch for the bank, in XML only of version `00004`; each download needs its own. */
   createBatchDownload: Maybe<DownloadPayload>;
@@ -1749,6 +1752,7 @@ export type MutationConciliateGatewayBatchArgs = {
  * again.
  */
 export type MutationConciliateTransferArgs = {
+  acceptedDifference?: InputMaybe<Scalars['Decimal']['input']>;
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
@@ -4659,6 +4663,11 @@ export type Transfer = {
   currencyId: Scalars['String']['output'];
   /** Identifier of the transfer in the receiving bank. */
   destinationTransferId: Scalars['String']['output'];
+  /**
+   * Amount of the transfer less that of its payment, in `currencyId`; null without a payment, or when the payment service
+   * fails or does not know it.
+   */
+  difference: Maybe<Scalars['Decimal']['output']>;
   /** Identifier of the transfer in the transfer service. */
   id: Scalars['ID']['output'];
   /** CUIT of whoever made the transfer, 11 digits without separators. */
@@ -4692,6 +4701,8 @@ export type TransferFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of transfers, 1 to 100. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
   payerCuit?: InputMaybe<Scalars['String']['input']>;
   /** Days on which it was received. Without it, all match. */

@@ -1,4 +1,4 @@
-import { conflict, gone, refusedByRule } from '../../changes/change-error.ts';
+import { conflict, gone, refusedByRule, type ChangeErrorParent } from '../../changes/change-error.ts';
 import {
   perform,
   refused,
@@ -78,6 +78,8 @@ interface VersionedDomain<Entity, Action extends string, Payload, Result, Id> ex
 interface VersionedSteps<Entity, Action, Body, Result, Id> {
   readonly id: Id;
   readonly action: Action;
+  /** Refuses what no rule of the entity alone can: by the arguments, or by another entity. Not asked of what was sent. */
+  readonly refuse?: (entity: Entity) => Promise<ChangeErrorParent | undefined>;
   readonly send: (body: Body, headers: ChangeHeaders) => Promise<Made<Entity, Result>>;
 }
 
@@ -95,7 +97,7 @@ export const versionedSteps =
   ): MutationResolver<Args, Payload> =>
   async (_root, args, context, { fieldName: operation }) => {
     const { sources, asker, notes } = context;
-    const { id, action, send } = stepsOf(args, context);
+    const { id, action, refuse, send } = stepsOf(args, context);
     const { version } = args.change;
     const current = () => read(sources, id);
 
@@ -106,7 +108,9 @@ export const versionedSteps =
       // what was sent may have moved version and state itself, but not the person
       if (!wasSent && entity.version !== version) return refused(conflict('version_stale', staleOrMade), entity);
       const refusal = actions[wasSent ? 'barrier' : 'refusal'](action, entity, asker());
-      return refusal && refused(refusedByRule(refusal), entity);
+      if (refusal) return refused(refusedByRule(refusal), entity);
+      const refusedNow = wasSent ? undefined : await refuse?.(entity);
+      return refusedNow && refused(refusedNow, entity);
     };
 
     const steps = {

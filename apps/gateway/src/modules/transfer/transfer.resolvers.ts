@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
+import { differenceOf } from './transfer.difference.ts';
 import { transferMutations } from './transfer.mutations.ts';
 import { transferSearch } from './transfer.search.ts';
 
@@ -17,6 +18,7 @@ export const transferResolvers: Resolvers = {
   Mutation: transferMutations,
   Transfer: {
     collector: ({ collectorId }, _args, { sources }) => sources.collector.load(collectorId),
+    difference: (transfer, _args, { sources }) => differenceOf(transfer, sources.payment.load),
     payment: ({ paymentId }, _args, { sources }) => (paymentId ? sources.payment.load(paymentId) : null),
   },
 };

@@ -1,12 +1,13 @@
 import { cuit, searchText } from '@backoffice/validators';
 import type { TransferFilter, TransferSort } from '../../graphql/schema-types.generated.ts';
-import { amounts, code, exact, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Newest first (B46, B308). */
 export const transferSearch: Search<TransferFilter, TransferSort> = {
   filters: {
     search: exact(['id', 'payment_id', 'destiny_transfer_id'], searchText),
+    ids: ids('id'),
     collectorId: exact('collector_id'),
     payerCuit: exact('payer_id', cuit),
     amount: amounts('amount'),

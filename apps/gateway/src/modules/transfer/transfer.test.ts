@@ -41,15 +41,15 @@ interface Payload {
   readonly error: TestChangeError | null;
 }
 const seen = (id: string) => aChangeOf(gateway.as('tesoreria'), 'transfer', id);
-const conciliate = async (id: string, change?: TestChange, username = 'tesoreria') =>
+const conciliate = async (id: string, change?: TestChange, username = 'tesoreria', acceptedDifference?: string) =>
   mutate<Payload>(
     gateway.as(username),
     {
       mutation: 'conciliateTransfer',
-      types: { id: 'ID!', change: 'ChangeInput!' },
+      types: { id: 'ID!', acceptedDifference: 'Decimal', change: 'ChangeInput!' },
       answer: `transfer { id status version payment { statusCode } } ${changeError}`,
     },
-    { id, change: change ?? (await seen(id)) },
+    { id, acceptedDifference, change: change ?? (await seen(id)) },
   );
 const changes = () => platform.requests.list('transfer').filter(({ method }) => method !== 'GET');
 
@@ -137,6 +137,35 @@ describe('conciliating', () => {
         error: null,
       });
     expect(changes()).toHaveLength(1);
+  });
+
+  test('with another amount is done once this very difference was accepted', async () => {
+    const { id, amount } = await waiting();
+    const smaller = await waiting({ amount: amount - 0.41 });
+    const { data } = await gateway
+      .as('tesoreria')
+      .query(`query ($ids: [ID!]) { transfers(filter: { ids: $ids }) { rows { id difference } } }`, {
+        ids: [id, smaller.id],
+      });
+    expect(data).toEqual({
+      transfers: {
+        rows: expect.arrayContaining([
+          { id, difference: '0.00' },
+          { id: smaller.id, difference: '-0.41' },
+        ]),
+      },
+    });
+    platform.requests.clear();
+    for (const accepted of [undefined, '0.00', '0.41', '-0.40'])
+      expect((await conciliate(smaller.id, undefined, 'tesoreria', accepted)).payload).toMatchObject({
+        transfer: { id: smaller.id, status: 'PENDING' },
+        error: { code: 'CONFLICT', extendedCode: 'amount_differs' },
+      });
+    expect((await conciliate(id, undefined, 'tesoreria', '5.00')).payload).toMatchObject({
+      error: { extendedCode: 'amount_differs' },
+    });
+    expect(changes()).toEqual([]);
+    expect((await conciliate(smaller.id, undefined, 'tesoreria', '-0.41')).payload).toMatchObject({ error: null });
   });
 
   test.each([

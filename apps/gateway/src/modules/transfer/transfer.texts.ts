@@ -1,10 +1,18 @@
 import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
+import type { Explanation } from '../../errors/catalogue/explanation.ts';
 import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
 
 export const reasons = {
   not_pending: 'La transferencia no está pendiente.',
   without_payment: 'La transferencia no tiene un pago con el que conciliarse.',
 } as const;
+
+/** Of amounts that differ otherwise than the person accepted. */
+export const amountDiffers: Explanation = {
+  message: 'El importe de la transferencia no es el del pago.',
+  cause: 'La diferencia no se aceptó, o cambió después de que abrió la pantalla.',
+  nextStep: 'Abra la conciliación otra vez, vea la diferencia y confírmela si corresponde.',
+};
 
 export const transferRefusals: RefusalsOf<'transfer'> = {
   transfer_not_found: missing('No se encontró la transferencia.'),

@@ -33,6 +33,7 @@ test('the list begins with what waits, and has the columns of the documents', as
     'ID DEL PAGO',
     'ID DE DESTINO',
     'IMPORTE',
+    'DIFERENCIA',
     'FECHA',
     'ESTADO',
     'ACCIONES',
@@ -71,6 +72,15 @@ const takePayable = async () => {
     const transfer = await services.transfers.take('pending', withPayment);
     const { status } = await services.payments.now(transfer.payment_id ?? '');
     if (status === 'pending' || status === 'issued') return transfer;
+  }
+};
+
+/** One whose payment has another amount. */
+const takeOther = async () => {
+  for (;;) {
+    const transfer = await services.transfers.take('pending', withPayment);
+    const { final_amount } = await services.payments.now(transfer.payment_id ?? '');
+    if (final_amount !== transfer.amount) return transfer;
   }
 };
 
@@ -134,6 +144,24 @@ test('several are conciliated at once', async () => {
   const dialog = await findDialog(user);
   await dialog.press('Conciliar');
   await dialog.sees('1 con éxito');
+  expect(await services.transfers.now(id)).toMatchObject({ status: 'conciliated' });
+});
+
+test('several with another amount than their payments stand apart, and are asked for by themselves', async () => {
+  const transfer = await takeOther();
+  const { id, collector_id: collector } = transfer;
+  const user = await openList(`${wide}&q=${id}&collector_id=${collector}`, 'tesoreria');
+  expect(columnOf('DIFERENCIA')[0]).toMatch(/\$/);
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Conciliar/ }));
+  await press(user, 'Continuar');
+  const { dialog, button, press: pressIn, sees } = await findDialog(user);
+  const list = await dialog.findByRole('list', { name: '1 transferencia con otro importe que su pago' });
+  for (const shown of [/Diferencia: -?\$/, transfer.payment_id ?? '']) within(list).getByText(new RegExp(shown));
+  expect(button('Conciliar').disabled).toBe(true);
+  await user.click(dialog.getByRole('checkbox', { name: /^Entiendo que los importes no coinciden/ }));
+  await pressIn('Conciliar');
+  await sees('1 con éxito');
   expect(await services.transfers.now(id)).toMatchObject({ status: 'conciliated' });
 });
 

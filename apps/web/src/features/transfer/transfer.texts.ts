@@ -20,6 +20,7 @@ export const transfersTexts = {
     paymentId: 'ID DEL PAGO',
     destinationTransferId: 'ID DE DESTINO',
     AMOUNT: 'IMPORTE',
+    difference: 'DIFERENCIA',
     REQUEST_DATE: 'FECHA',
     STATUS: 'ESTADO',
     actions: 'ACCIONES',
@@ -30,7 +31,8 @@ export const transfersTexts = {
 export const conciliateTexts = {
   label: 'Conciliar',
   title: 'Conciliar la transferencia',
-  detail: 'La transferencia queda conciliada con el pago, y el pago se aprueba si lo esperaba. No se puede deshacer.',
+  detail:
+    'La transferencia queda conciliada con el pago, y el pago se aprueba si estaba pendiente o emitido. No se puede deshacer.',
   done: 'Transferencia conciliada con éxito',
 } as const;
 
@@ -38,7 +40,7 @@ export const conciliateTexts = {
 export const dialogTexts = {
   failed: 'No se pudo cargar la transferencia',
   notFound: 'No se encontró la transferencia',
-  from: (cuit: string) => `De CUIT ${cuit}`,
+  from: (cuit: string) => `Del CUIT ${cuit}`,
   payment: 'Se concilia con el pago',
   paymentFailed: 'No se pudo cargar el pago',
   paymentUnknown: 'No se encontró el pago',
@@ -52,9 +54,23 @@ export const dialogTexts = {
 export const fieldTexts = {
   status: 'Estado',
   amount: 'Importe',
+  difference: 'Diferencia con el pago',
   payment: 'ID del pago',
   payerCuit: 'CUIT',
   requestDate: 'Fecha',
+} as const;
+
+/** Words of the conciliation of many. */
+export const manyTexts = {
+  detail:
+    'Cada transferencia queda conciliada con su pago; los pagos pendientes o emitidos se aprueban. No se puede deshacer.',
+  reading: 'Leyendo los pagos…',
+  failed: 'No se pudieron cargar los pagos: sin verlos no se puede continuar. Cierre y vuelva a intentar.',
+  same: (count: number) => `${counted(transfer, count)} con el importe de su pago`,
+  other: (count: number) => `${counted(transfer, count)} con otro importe que su pago`,
+  difference: (amount: string) => `Diferencia: ${amount}`,
+  accept: 'Entiendo que los importes no coinciden y acepto las diferencias',
+  payment: (id: string) => `Pago ${id}`,
 } as const;
 
 /** Titles of the dialogs of actions on many transfers. */

@@ -1323,6 +1323,8 @@ export type TransferFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** Identifiers of transfers, 1 to 100. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** CUIT of whoever made the transfer, 11 digits; dots and dashes are left out. Without it, all match. */
   payerCuit?: string | null | undefined;
   /** Days on which it was received. Without it, all match. */

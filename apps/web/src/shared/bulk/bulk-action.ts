@@ -7,6 +7,7 @@ import {
   type ChangeAnswer,
   type ChangeOf,
   type ChangePayload,
+  type UseDialogForm,
 } from '@/shared/change';
 import type { Failure } from '@/shared/feedback';
 import type { BulkAction } from './bulk-definition';
@@ -73,6 +74,31 @@ export const bulkAction = <Row extends OfferedRow, Args extends object, Payload 
     const client = useApolloClient();
     return useForm(rows, (args) => {
       onRun(runChange((of) => sendChange<Args, Payload>(client, request, { ...args, ...of })));
+    });
+  },
+});
+
+interface BulkByRowOptions<Row, Args, Payload> extends Omit<BulkActionOptions<Row, Args, Payload>, 'useForm'> {
+  readonly useForm: UseDialogForm<readonly Row[], (id: string) => Args>;
+}
+
+/** Defines the same where each row has arguments of its own, which the form gives by its identifier. */
+export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Payload extends ChangePayload>({
+  title,
+  file,
+  done,
+  danger = false,
+  useForm,
+  ...request
+}: BulkByRowOptions<Row, Args, Payload>): BulkAction<Row> => ({
+  title,
+  file,
+  done,
+  danger,
+  useForm: (rows, onRun) => {
+    const client = useApolloClient();
+    return useForm(rows, (argsOf) => {
+      onRun(runChange((of) => sendChange<Args, Payload>(client, request, { ...argsOf(of.id), ...of })));
     });
   },
 });

@@ -1,13 +1,15 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { PaymentStatusChips } from '@/features/payment';
 import { identificationText } from '@/domain/identification';
 import { useCan } from '@/shared/auth';
 import { EntityLine } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
 import { ToneIcon } from '@/shared/feedback';
-import { ABSENT, money, remainderOf } from '@/shared/format';
+import { ABSENT, money } from '@/shared/format';
+import { differs } from '../difference';
 import { dialogTexts as texts } from '../transfer.texts';
 import {
   usePaymentOfTransferQuery,
@@ -24,10 +26,11 @@ interface MatchProps {
 
 /** Doubts about the match, in words: the service decides all the same. */
 const doubtsOf = ({ transfer, payment }: MatchProps): readonly string[] => {
-  const difference = remainderOf(transfer.amount, [payment.finalAmount])?.replace('-', '') ?? '';
   const payer = payment.payer?.identification;
   return [
-    ...(/[1-9]/.test(difference) ? [texts.otherAmount(money(difference, transfer.currencyId))] : []),
+    ...(differs(transfer.difference)
+      ? [texts.otherAmount(money(transfer.difference.replace('-', ''), transfer.currencyId))]
+      : []),
     // a CUIT has the DNI of a person in its middle
     ...(payer && !transfer.payerCuit.includes(payer.number) ? [texts.otherPayer] : []),
     ...(payment.status === 'PENDING' || payment.status === 'ISSUED' ? [] : [texts.notWaiting]),
@@ -61,11 +64,21 @@ const Match = (props: MatchProps) => {
 };
 
 interface MatchedPaymentProps {
+  /** Called once the payment is shown, or what is known of it. */
+  readonly onSeen: () => void;
   readonly transfer: TransferForActionFragment;
   readonly paymentId: string;
 }
 
-const Matched = ({ transfer, paymentId }: MatchedPaymentProps) => {
+/** Tells that what stands beside it is on the screen. */
+const Seen = ({ onSeen }: Pick<MatchedPaymentProps, 'onSeen'>) => {
+  useEffect(function tellOnce() {
+    onSeen();
+  });
+  return null;
+};
+
+const Matched = ({ transfer, paymentId, onSeen }: MatchedPaymentProps) => {
   const query = usePaymentOfTransferQuery({ variables: { id: paymentId }, fetchPolicy: 'network-only' });
   return (
     <QuerySection
@@ -73,10 +86,25 @@ const Matched = ({ transfer, paymentId }: MatchedPaymentProps) => {
       data={query.data?.payment}
       texts={{ failed: texts.paymentFailed, unknown: texts.paymentUnknown }}
     >
-      {(payment) => <Match transfer={transfer} payment={payment} />}
+      {(payment) => (
+        <>
+          <Match transfer={transfer} payment={payment} />
+          <Seen onSeen={onSeen} />
+        </>
+      )}
     </QuerySection>
   );
 };
+
+/** A payment that the person may not see: its difference is told all the same, for it is accepted. */
+const Hidden = ({ transfer, paymentId }: MatchedPaymentProps) => (
+  <>
+    <Typography>{texts.paymentHidden(paymentId)}</Typography>
+    {differs(transfer.difference) && (
+      <Typography>{texts.otherAmount(money(transfer.difference.replace('-', ''), transfer.currencyId))}</Typography>
+    )}
+  </>
+);
 
 /** The payment that a transfer is conciliated with, as it is now, and what speaks against it. */
 export const MatchedPayment = (props: MatchedPaymentProps) => {
@@ -84,7 +112,14 @@ export const MatchedPayment = (props: MatchedPaymentProps) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.75 }}>
       <Typography sx={{ fontWeight: 560 }}>{texts.payment}</Typography>
-      {allowed ? <Matched {...props} /> : <Typography>{texts.paymentHidden(props.paymentId)}</Typography>}
+      {allowed ? (
+        <Matched {...props} />
+      ) : (
+        <>
+          <Hidden {...props} />
+          <Seen onSeen={props.onSeen} />
+        </>
+      )}
     </Box>
   );
 };

@@ -1,21 +1,33 @@
+import { useState } from 'react';
 import type { TransferFilter } from '@/shared/apollo/schema-types.generated';
-import { bulkAction, bulkDialog } from '@/shared/bulk';
-import { confirmation, entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
+import { bulkActionByRow, bulkDialog } from '@/shared/bulk';
+import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
 import { ABSENT, cuit, money } from '@/shared/format';
 import type { TransferRowFragment } from '../list/TransfersPage.generated';
 import { bulkTitles, conciliateTexts, dialogTexts } from '../transfer.texts';
 import { TransferStatusChip } from '../transfer.status';
 import { MatchedPayment } from './MatchedPayment';
 import { transferFields } from './transfer.fields';
+import { useConciliations } from './use-conciliations';
 import * as changes from './TransferChanges.generated';
 
-const useConciliation: UseDialogForm<changes.TransferForActionFragment, object> = (transfer, submit) => ({
-  valid: true,
-  onSubmit: () => {
-    submit({});
-  },
-  fields: transfer.paymentId !== null && <MatchedPayment transfer={transfer} paymentId={transfer.paymentId} />,
-});
+interface Accepted {
+  readonly acceptedDifference: string | null;
+}
+
+/** The button works once the payment was seen: what is accepted is the difference to it. */
+const useConciliation: UseDialogForm<changes.TransferForActionFragment, Accepted> = (transfer, submit) => {
+  const [seen, setSeen] = useState<string>();
+  const { id, version, paymentId, difference } = transfer;
+  const shown = `${id} ${String(version)}`;
+  return {
+    valid: seen === shown,
+    onSubmit: () => submit({ acceptedDifference: difference }),
+    fields: paymentId !== null && (
+      <MatchedPayment transfer={transfer} paymentId={paymentId} onSeen={() => setSeen(shown)} />
+    ),
+  };
+};
 
 const mutation = changes.ConciliateTransferDocument;
 
@@ -44,9 +56,9 @@ export const TransferBulkDialog = bulkDialog<TransferRowFragment, TransferFilter
   ],
   matching: changes.TransferSelectionDocument,
   actions: {
-    conciliate: bulkAction({
+    conciliate: bulkActionByRow({
       mutation,
-      useForm: confirmation<readonly TransferRowFragment[]>(() => conciliateTexts.detail),
+      useForm: useConciliations,
       title: bulkTitles.conciliate,
       file: 'transferencias-conciliadas',
     }),

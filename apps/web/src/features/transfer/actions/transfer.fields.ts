@@ -9,6 +9,7 @@ import type { TransferForActionFragment } from './TransferChanges.generated';
 export const transferFields: Fields<TransferForActionFragment> = {
   status: [texts.status, (transfer) => statusText(transferStatus, transfer)],
   amount: [texts.amount, ({ amount, currencyId }) => money(amount, currencyId)],
+  difference: [texts.difference, ({ difference, currencyId }) => difference && money(difference, currencyId)],
   paymentId: [texts.payment, ({ paymentId }) => paymentId],
   payerCuit: [texts.payerCuit, ({ payerCuit }) => cuit(payerCuit)],
   requestDate: [texts.requestDate, ({ requestDate }) => dateTime(requestDate)],

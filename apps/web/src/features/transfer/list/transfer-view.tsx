@@ -3,8 +3,9 @@ import { collectorText, CollectorName } from '@/domain/collector';
 import { routes } from '@/domain/routes';
 import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, cuit, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, linkColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, linkColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
+import { differs } from '../difference';
 import { transferActions } from '../actions/transfer.actions';
 import { transfersTexts as texts } from '../transfer.texts';
 import { TransferStatusChip } from '../transfer.status';
@@ -27,6 +28,9 @@ export const transferView = rowView<Row>({
     ),
     textColumn('destinationTransferId', { minWidth: 116, flex: 0.5 }, (row) => row.destinationTransferId),
     amountColumn('AMOUNT', (row) => row),
+    textColumn('difference', { width: 120, ...rightAligned }, ({ difference, currencyId }) =>
+      differs(difference) ? money(difference, currencyId) : null,
+    ),
     textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
     chipColumn('STATUS', { width: 144 }, (row) => <TransferStatusChip of={row} />),
   ],

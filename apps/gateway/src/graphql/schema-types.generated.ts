@@ -3519,7 +3519,10 @@ export type Query = {
   subscriptionSelection: Maybe<SubscriptionSelection>;
   /** Subscriptions that match a search, a page at a time. */
   subscriptions: Maybe<SubscriptionPage>;
-  /** Forms that are due in a month, in the order of their due dates; each reports the month before. */
+  /**
+   * Forms that are due in a month, in the order of their due dates; each reports the month before. What falls on a weekend or
+   * a national holiday is due on the next day of work, and appears in the month of that day.
+   */
   taxDeadlines: Maybe<Array<TaxDeadline>>;
   /** One tax form by its identifier; null when there is none. */
   taxForm: Maybe<TaxForm>;

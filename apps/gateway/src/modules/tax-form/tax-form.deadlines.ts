@@ -4,6 +4,7 @@ import type { TaxDeadlineState, TaxFormStructure } from '../../graphql/schema-ty
 import { equal } from '../../module-kit/list/list-arguments.ts';
 import { sortsOf } from '../../module-kit/list/search.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';
+import { isHoliday } from './tax-form.holidays.ts';
 import { taxFormSearch } from './tax-form.search.ts';
 import type { TaxFormSource } from './tax-form.source.ts';
 
@@ -16,11 +17,13 @@ const dayAfter = (day: string, days: number): string =>
 /** The month before: what is due in November reports October. */
 export const periodDueIn = (month: string): string => dayAfter(`${month}-01`, -1).slice(0, 7);
 
-/** The due day of a month; what falls on a weekend is due on the Monday after it. */
+const isOff = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) || isHoliday(day);
+
+/** The due day of a month; what falls on a weekend or a holiday is due on the next day of work, of the next month, too. */
 export const dueDateIn = (month: string, dueDay: number): string => {
-  const day = `${month}-${String(dueDay).padStart(2, '0')}`;
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return dayAfter(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+  let day = `${month}-${String(dueDay).padStart(2, '0')}`;
+  while (isOff(day)) day = dayAfter(day, 1);
+  return day;
 };
 
 const stateOf = (dueDate: string, today: string, taxForm: TaxFormParent | undefined): TaxDeadlineState => {
@@ -40,32 +43,50 @@ const structuresIn = (structures: readonly TaxFormStructure[], period: string): 
   return [...newest.values()];
 };
 
-/** Finds the presentations due in a month, and their state on this day: two calls to the service. */
+/** Finds the presentations whose due day is in a month, on whichever day they are due then. */
+const dueFrom = async (
+  all: readonly TaxFormStructure[],
+  { list }: Pick<TaxFormSource, 'list'>,
+  month: string,
+  now: Date,
+) => {
+  const period = periodDueIn(month);
+  const { rows } = await list({
+    filters: equal('period', period),
+    sorts: sortsOf(taxFormSearch),
+    page: 1,
+    limit: largestPage,
+  });
+  return structuresIn(all, period).flatMap((structure) => {
+    if (structure.dueDay === null) return [];
+    const made = rows.filter(({ formName }) => formName === structure.formName);
+    const taxForm = made.find(({ status }) => status === 'DELIVERED') ?? made[0];
+    const dueDate = dueDateIn(month, structure.dueDay);
+    return {
+      id: `${structure.formName} ${period}`,
+      structure,
+      period,
+      dueDate,
+      state: stateOf(dueDate, dayOf(now), taxForm),
+      taxForm: taxForm ?? null,
+    };
+  });
+};
+
+/**
+ * Finds the presentations due in a month, and their state on this day: three calls to the service. The month before is
+ * asked, too: the end of it may move into this one.
+ */
 export const deadlinesIn = async (
-  { structures, list }: Pick<TaxFormSource, 'structures' | 'list'>,
+  source: Pick<TaxFormSource, 'structures' | 'list'>,
   givenMonth: string,
   now: Date,
 ) => {
   const month = checked('month', taxPeriod, givenMonth);
-  const period = periodDueIn(month);
-  const [all, { rows }] = await Promise.all([
-    structures(),
-    list({ filters: equal('period', period), sorts: sortsOf(taxFormSearch), page: 1, limit: largestPage }),
-  ]);
-  return structuresIn(all, period)
-    .flatMap((structure) => {
-      if (structure.dueDay === null) return [];
-      const made = rows.filter(({ formName }) => formName === structure.formName);
-      const taxForm = made.find(({ status }) => status === 'DELIVERED') ?? made[0];
-      const dueDate = dueDateIn(month, structure.dueDay);
-      return {
-        id: `${structure.formName} ${period}`,
-        structure,
-        period,
-        dueDate,
-        state: stateOf(dueDate, dayOf(now), taxForm),
-        taxForm: taxForm ?? null,
-      };
-    })
+  const all = await source.structures();
+  const due = await Promise.all([periodDueIn(month), month].map((of) => dueFrom(all, source, of, now)));
+  return due
+    .flat()
+    .filter(({ dueDate }) => dueDate.startsWith(month))
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.id.localeCompare(b.id));
 };

@@ -153,13 +153,29 @@ test('a form is due with its newest structure, and not before there was one', as
   expect((await deadlines('2090-01')).get('SIRTAC')?.state).toBe('UPCOMING');
 });
 
-test('due dates pass over weekends and the end of a year', () => {
+test('due dates pass over weekends, holidays and the end of a year', () => {
   expect([dueDateIn('2026-11', 15), dueDateIn('2026-08', 15), dueDateIn('2026-11', 12)]).toEqual([
     '2026-11-16',
-    '2026-08-17',
+    '2026-08-18', // the seventeenth is a holiday
     '2026-11-12',
   ]);
+  // Carnival, and the twelfth of October
+  expect([dueDateIn('2026-02', 15), dueDateIn('2026-10', 12)]).toEqual(['2026-02-18', '2026-10-13']);
   expect([periodDueIn('2026-01'), periodDueIn('2026-11')]).toEqual(['2025-12', '2026-10']);
+});
+
+test('what moves over the end of a month is due in the month of that day alone', async () => {
+  // the twenty-eighth of February 2027 is a Sunday
+  const { data } = await gateway
+    .as('auditor')
+    .query<{ taxDeadlines: readonly { id: string; dueDate: string }[] }>(
+      `{ taxDeadlines(month: "2027-03") { id dueDate } }`,
+    );
+  expect(data.taxDeadlines.filter(({ id }) => id.startsWith('SIRTAC'))).toEqual([
+    { id: 'SIRTAC 2027-01', dueDate: '2027-03-01' },
+    { id: 'SIRTAC 2027-02', dueDate: '2027-03-29' },
+  ]);
+  expect((await deadlines('2027-02')).has('SIRTAC')).toBe(false);
 });
 
 test.each(['2026-13', 'november', ''])('%j is no month', async (month) => {

@@ -4,7 +4,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { FormLock } from '@/shared/form';
-import { longDay, time } from '@/shared/format';
+import { dayOf, longDay, time } from '@/shared/format';
 import { cronOf, firstPreset, nextRuns, presetOf, type Frequency, type Preset } from './cron';
 import { cronTexts, scheduleTexts as texts } from './schedule.texts';
 
@@ -56,7 +56,7 @@ export const NextRuns = ({ cron }: { readonly cron: string }) => {
       <Stack component="ul" aria-label={texts.nextRuns} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {runs.map((run) => (
           <Typography key={run.getTime()} component="li" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {longDay(run)}, {time(run)}
+            {texts.run(longDay(run), dayOf(run).slice(0, 4), time(run))}
           </Typography>
         ))}
       </Stack>

@@ -36,7 +36,7 @@ export const scheduleTexts = {
   types: {
     minimum: {
       name: 'Monto mínimo',
-      detail: 'El retiro se hace solo si el total de la entidad es mayor o igual que el mínimo ingresado.',
+      detail: 'El retiro se hace únicamente si el total de la entidad es mayor o igual que el mínimo ingresado.',
     },
     specific: { name: 'Monto específico', detail: 'Cada retiro es por el importe ingresado.' },
   },
@@ -45,6 +45,7 @@ export const scheduleTexts = {
   weekday: 'Día de la semana',
   day: 'Día del mes',
   hour: 'Hora',
+  run: (day: string, year: string, time: string) => `${day} de ${year}, ${time}`,
   nextRuns: 'Próximos retiros',
   timeZone: 'Hora de Buenos Aires',
   unreadable: 'No se pudo calcular cuándo son los próximos retiros.',
@@ -61,9 +62,10 @@ export const questionTexts = {
   changeAccount: 'Estas seguro de modificar la cuenta de destino?',
   setAccount: (account: string) => `Estas seguro de confirmar la cuenta de destino ${account}?`,
   remove: 'Estas seguro de eliminar el retiro programado?',
-  removeDetail: 'No se hacen más retiros por su cuenta. La cuenta de destino queda guardada.',
-  fromTo: (before: string, after: string) => `Ahora es ${before} y pasa a ser ${after}. Rige al finalizar.`,
-  atTheEnd: 'Rige al finalizar.',
+  removeDetail: 'No se hacen más retiros automáticos. La cuenta de destino queda guardada.',
+  fromTo: (before: string, after: string) =>
+    `Ahora es ${before} y pasa a ser ${after}. Se aplica cuando presione “Finalizar”.`,
+  atTheEnd: 'Se aplica cuando presione “Finalizar”.',
   confirm: 'Confirmar',
 } as const;
 
@@ -72,7 +74,7 @@ export const runTexts = {
   halfWay: 'El cambio quedó sin terminar',
   progress: (done: number, total: number) => `${done} de ${total} pasos hechos`,
   stands: 'Lo que rige ahora',
-  goOn: 'Vuelva a intentarlo: se hace solo lo que falta.',
+  goOn: 'Vuelva a intentarlo: se completa únicamente lo que falta.',
   steps: {
     disable: {
       account: 'Deshabilitar la cuenta anterior',

@@ -67,7 +67,7 @@ test('one is scheduled in four steps, each asked for in the words of the documen
   await answer(user, `Estas seguro de confirmar la cuenta de destino ${account}?`);
 
   await user.click(dialog.dialog.getByRole('radio', { name: /^Monto mínimo/ }));
-  await dialog.dialog.findByText(/solo si el total de la entidad es mayor o igual que el mínimo/);
+  await dialog.dialog.findByText(/únicamente si el total de la entidad es mayor o igual que el mínimo/);
   await fill(user, dialog.dialog.getByRole('textbox', { name: /^Monto/ }), '150000,50');
   await dialog.press('Siguiente');
   await answer(user, /^Estas seguro de confirmar el monto de retiro \$\s150\.000,50\?$/);
@@ -75,7 +75,7 @@ test('one is scheduled in four steps, each asked for in the words of the documen
   expect(dialog.button('Finalizar').disabled).toBe(true);
   await choose(user, /Periodicidad/, 'Lunes a viernes');
   const runs = within(await dialog.dialog.findByRole('list', { name: 'Próximos retiros' }));
-  expect(runs.getAllByRole('listitem')).toHaveLength(3);
+  expect(runs.getAllByText(/^\D+, \d+ de \D+ de 20\d\d, \d\d:\d\d$/)).toHaveLength(3);
   await requests.clear();
   await dialog.press('Finalizar');
   await screen.findByText('El retiro fue programado exitosamente');

@@ -32,7 +32,7 @@ export const actionTexts = {
   reprocess: {
     label: 'Reprocesar',
     title: 'Reprocesar el lote',
-    detail: 'El lote se procesa de nuevo; al terminar queda listo o con error.',
+    detail: 'El lote se procesa de nuevo; al terminar queda en “Para retirar” o “Con error”.',
     done: '¡Lote reprocesado con éxito!',
   },
   reexport: {

@@ -7,6 +7,7 @@ const holds = (condition: string): boolean => {
   const [, feature = '', value = ''] = /\(([a-z-]+):\s*([^)]+)\)/.exec(condition) ?? [];
   if (feature === 'min-width') return window.innerWidth >= parseFloat(value);
   if (feature === 'max-width') return window.innerWidth <= parseFloat(value);
+  if (feature === 'min-height') return window.innerHeight >= parseFloat(value);
   return feature === 'hover' || feature === 'pointer' || (feature === 'prefers-reduced-motion' && value === 'reduce');
 };
 

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { filterTexts } from './list.texts';
 import type { FilterChip } from './filters';
 import type { FilteredList } from './use-filtered-list';
+import { useFormRoom } from './use-form-room';
 
 interface FilterChipsProps {
   readonly list: Pick<FilteredList, 'chips' | 'clear' | 'form'>;
@@ -13,7 +12,7 @@ interface FilterChipsProps {
 
 /** The filters that are on, each of which can be taken off. What stays on is said once: by its field, where that is seen. */
 export const FilterChips = ({ list }: FilterChipsProps) => {
-  const hasForm = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
+  const hasForm = useFormRoom();
   const isInForm = ({ id }: FilterChip) => hasForm && list.form.fields.some(({ name }) => name === id);
   const chips = list.chips.filter((chip) => chip.onRemove !== undefined || !isInForm(chip));
   if (chips.length === 0) return null;

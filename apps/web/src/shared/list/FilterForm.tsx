@@ -1,8 +1,6 @@
 import Tune from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AppDialog } from '@/shared/dialog';
@@ -11,10 +9,14 @@ import { filterTexts as texts } from './list.texts';
 import { searchProblem } from './search-problem';
 import { SearchField } from './SearchField';
 import { useEntered, type Values } from './use-entered';
+import { useFormRoom } from './use-form-room';
 import type { FilteredList } from './use-filtered-list';
 
 /** One box and its button beside it. */
 const alone = { display: 'flex', gap: 1.5, alignItems: 'start', maxWidth: 640 } as const;
+
+/** One below the other, in the dialog that has them where there is no room above the rows. */
+const stacked = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const inRow = (widths: readonly string[]) => ({
   display: 'grid',
@@ -101,7 +103,9 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
       sx={
         isAlone
           ? alone
-          : inRow(fields.map(({ field }) => (field.kind === 'search' ? 'minmax(220px, 1.6fr)' : field.width)))
+          : onSent
+            ? stacked
+            : inRow(fields.map(({ field }) => (field.kind === 'search' ? 'minmax(220px, 1.6fr)' : field.width)))
       }
     >
       {fields.map(({ name, field }) => {
@@ -133,15 +137,15 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
 };
 
 /**
- * The filters of a list and their button, which runs the search (A39, A47); a period runs it as it is chosen. On a phone
- * they open by a button.
+ * The filters of a list and their button, which runs the search (A39, A47); a period runs it as it is chosen. Where
+ * they have no room they open by a button.
  */
 export const FilterForm = (props: FilterFormProps) => {
   const { list } = props;
-  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const hasRoom = useFormRoom();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (!small || list.form.fields.length === 1) return <Form {...props} />;
+  if (hasRoom || list.form.fields.length === 1) return <Form {...props} />;
   return (
     <>
       <Button

@@ -1,0 +1,56 @@
+// Guards: No screen is wider than its window, on a phone, a tablet or a desk, and a zoomed list shows rows.
+import { goWithin, openApp, services } from './support/index.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+
+const screens = [
+  ...['/home', '/perfil', '/permisos', '/pagos', '/comercios', '/comercios/promociones', '/comercios/gateways'],
+  ...['/pagadores', '/pagadores/nuevo', '/pagadores/referencias', '/pagadores/referencias/crear', '/suscripciones'],
+  ...['/exportaciones', '/importaciones', '/importacion', '/conversion', '/transferencias', '/retirosUnificados'],
+  ...['/retiros', '/retiros/historial', '/lotes', '/distribucion', '/afip', '/afip/generar', '/soft-provider', '/bin'],
+  ...['/pagos/pago-de-servicios/transacciones', '/pagos/pago-de-servicios/gateways', '/no/hay/esto'],
+];
+
+/** One record of each kind that has a screen. */
+const records = async (): Promise<string[]> => {
+  const [payment, subscription, payer] = await Promise.all([
+    services.payments.first({}),
+    services.subscriptions.first({}),
+    services.payers.some(() => true),
+  ]);
+  return [`/pago/${payment.id}`, `/suscripcion/${subscription.id}`, `/pagadores/${payer.id}`, '/comercios/COES'];
+};
+
+test('no screen scrolls sideways at any width', async () => {
+  const app = await openApp({ as: 'administrador', path: '/home' });
+  const { page } = app;
+  const wide: string[] = [];
+  for (const path of [...screens, ...(await records())]) {
+    await goWithin(page, path);
+    // a dialog of the address hides the page from readers, not from the ruler
+    await page.locator('main').locator('h1, h2, h3').first().waitFor({ state: 'attached' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      // a busy browser lays out a while later
+      const measured = await page.evaluate(async () => {
+        const root = document.documentElement;
+        for (let frame = 0; frame < 2 || (frame < 60 && root.scrollWidth > innerWidth); frame += 1)
+          await new Promise(requestAnimationFrame);
+        return root.scrollWidth;
+      });
+      if (measured > width) wide.push(`${path} at ${width}: ${measured}`);
+    }
+  }
+  expect(wide).toEqual([]);
+  await app.close();
+}, 120_000);
+
+test('a window at 200 % zoom shows rows of a list', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos?period=ultimos-12-meses', width: 683, height: 425 });
+  const { page } = app;
+  const row = page.getByRole('row').nth(1);
+  await row.waitFor();
+  const box = await row.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(425);
+  await app.close();
+});

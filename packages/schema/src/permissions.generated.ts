@@ -410,6 +410,9 @@ export const operationPermissions = {
   "Query.payer": [
     "PAYER_SHOW"
   ],
+  "Query.payerReference": [
+    "PAYER_REFERENCE_SHOW"
+  ],
   "Query.payerReferences": [
     "PAYER_REFERENCE_SHOW"
   ],

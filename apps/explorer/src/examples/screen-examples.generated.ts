@@ -32,7 +32,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ bins(limit: 1) { rows { id } } }"
         },
-        "document": "query BinPage($id: ID!) {\n  bin(id: $id) {\n    ...BinRow\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n}\n"
+        "document": "query BinPage($id: ID!) {\n  bin(id: $id) {\n    ...BinRow\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
       },
       {
         "name": "BinsPage",
@@ -41,7 +41,19 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query BinsPage($filter: BinFilter, $page: Int!, $limit: Int!, $sorts: [BinSort!]) {\n  page: bins(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BinRow\n    }\n    size\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n}\n"
+        "document": "query BinsPage($filter: BinFilter, $page: Int!, $limit: Int!, $sorts: [BinSort!]) {\n  page: bins(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...BinRow\n    }\n    size\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
+      },
+      {
+        "name": "BinsToDelete",
+        "title": "Los que se van a eliminar",
+        "variables": {
+          "ids": [],
+          "limit": 25
+        },
+        "found": {
+          "ids": "{ bins(limit: 2) { rows { id } } }"
+        },
+        "document": "query BinsToDelete($ids: [ID!]!, $limit: Int!) {\n  page: bins(filter: {ids: $ids}, page: 1, limit: $limit) {\n    rows {\n      ...BinRow\n    }\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
       },
       {
         "name": "BinOfCard",
@@ -49,7 +61,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ bins(limit: 1) { rows { id } } }"
         },
-        "document": "query BinOfCard($id: ID!) {\n  bin(id: $id) {\n    ...BinRow\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n}\n"
+        "document": "query BinOfCard($id: ID!) {\n  bin(id: $id) {\n    ...BinRow\n  }\n}\n\nfragment BinRow on Bin {\n  id\n  brand {\n    id\n    description\n  }\n  cardType {\n    id\n    description\n  }\n  subtype {\n    id\n    description\n  }\n  issuer {\n    id\n    description\n  }\n  country\n  paymentMethodCode\n  paymentMethodName\n  accreditationDay\n  uses\n  version\n}\n"
       }
     ]
   },
@@ -230,7 +242,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ collectors(limit: 1) { rows { id } } }"
         },
-        "document": "query CollectorConfigurations($id: ID!) {\n  collector(id: $id) {\n    id\n    configurations {\n      ...ConfigurationEntry\n    }\n  }\n}\n\nfragment ConfigurationEntry on CollectorConfiguration {\n  id\n  value\n  deleteDate\n  variable {\n    id\n    code\n    name\n    mayChange\n  }\n}\n"
+        "document": "query CollectorConfigurations($id: ID!) {\n  collector(id: $id) {\n    id\n    configurations {\n      ...ConfigurationEntry\n    }\n  }\n}\n\nfragment ConfigurationEntry on CollectorConfiguration {\n  id\n  value\n  deleteDate\n  version\n  variable {\n    id\n    code\n    name\n    mayChange\n  }\n}\n"
       },
       {
         "name": "ConfigurationVariables",
@@ -651,6 +663,17 @@ export const screenExamples: readonly ScreenArea[] = [
     "area": "Referencias de pagador",
     "examples": [
       {
+        "name": "PayerReferenceToChange",
+        "title": "Antes de editar o eliminar",
+        "variables": {
+          "withCollectors": true
+        },
+        "found": {
+          "id": "{ payerReferences(limit: 1) { rows { id } } }"
+        },
+        "document": "query PayerReferenceToChange($id: ID!, $withCollectors: Boolean!) {\n  reference: payerReference(id: $id) {\n    ...PayerReferenceSeen\n    collector @include(if: $withCollectors) {\n      id\n      name\n    }\n  }\n}\n\nfragment PayerReferenceSeen on PayerReference {\n  id\n  collectorId\n  name\n  email\n  externalReference\n  identification {\n    type\n    typeCode\n    number\n    country\n  }\n  version\n}\n"
+      },
+      {
         "name": "ReferencesOfCollector",
         "title": "Cantidad de una entidad",
         "found": {
@@ -816,7 +839,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "collectorId": "{ collectors(limit: 1) { rows { id } } }"
         },
-        "document": "query ScheduledWithdrawal($collectorId: ID!) {\n  collector(id: $collectorId) {\n    id\n    withdrawalStrategy\n    withdrawalStrategyCode\n    configurations {\n      ...ScheduleEntry\n    }\n  }\n  configurationVariables {\n    id\n    code\n    mayChange\n  }\n}\n\nfragment ScheduleEntry on CollectorConfiguration {\n  id\n  value\n  deleteDate\n  variable {\n    id\n    code\n  }\n}\n"
+        "document": "query ScheduledWithdrawal($collectorId: ID!) {\n  collector(id: $collectorId) {\n    id\n    withdrawalStrategy\n    withdrawalStrategyCode\n    configurations {\n      ...ScheduleEntry\n    }\n  }\n  configurationVariables {\n    id\n    code\n    mayChange\n  }\n}\n\nfragment ScheduleEntry on CollectorConfiguration {\n  id\n  value\n  deleteDate\n  version\n  variable {\n    id\n    code\n  }\n}\n"
       }
     ]
   },

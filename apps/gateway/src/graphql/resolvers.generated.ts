@@ -135,7 +135,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeleteBinsPayload: ResolverTypeWrapper<Omit<Types.DeleteBinsPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
-  DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<Types.DeletePayerReferencesPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<Types.DeletePayerReferencesPayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, reference?: Types.Maybe<ResolversTypes['PayerReference']> }>;
   Destination: ResolverTypeWrapper<Types.Destination>;
   DestinationKind: Types.DestinationKind;
   Distribution: ResolverTypeWrapper<DistributionParentSource>;
@@ -372,7 +372,7 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
   DeleteBinsPayload: Omit<Types.DeleteBinsPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
-  DeletePayerReferencesPayload: Omit<Types.DeletePayerReferencesPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  DeletePayerReferencesPayload: Omit<Types.DeletePayerReferencesPayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, reference?: Types.Maybe<ResolversParentTypes['PayerReference']> };
   Destination: Types.Destination;
   Distribution: DistributionParentSource;
   DistributionDetail: DistributionDetailParentSource;
@@ -597,6 +597,7 @@ export type BinResolvers<ContextType = GatewayContext, ParentType extends Resolv
   paymentMethodName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subtype?: Resolver<Types.Maybe<ResolversTypes['BinChoice']>, ParentType, ContextType>;
   uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BinChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BinChoice'] = ResolversParentTypes['BinChoice']> = {
@@ -659,6 +660,7 @@ export type CollectorConfigurationResolvers<ContextType = GatewayContext, Parent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variable?: Resolver<ResolversTypes['ConfigurationVariable'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CollectorConfigurationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectorConfigurationPayload'] = ResolversParentTypes['CollectorConfigurationPayload']> = {
@@ -722,6 +724,7 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type DeleteBinsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteBinsPayload'] = ResolversParentTypes['DeleteBinsPayload']> = {
+  bins?: Resolver<Types.Maybe<Array<ResolversTypes['Bin']>>, ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
@@ -729,6 +732,7 @@ export type DeleteBinsPayloadResolvers<ContextType = GatewayContext, ParentType 
 export type DeletePayerReferencesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePayerReferencesPayload'] = ResolversParentTypes['DeletePayerReferencesPayload']> = {
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['PayerReference']>, ParentType, ContextType>;
 };
 
 export type DestinationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Destination'] = ResolversParentTypes['Destination']> = {
@@ -1125,6 +1129,7 @@ export type PayerReferenceResolvers<ContextType = GatewayContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identification?: Resolver<Types.Maybe<ResolversTypes['Identification']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PayerReferencePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerReferencePage'] = ResolversParentTypes['PayerReferencePage']> = {
@@ -1389,6 +1394,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   imports?: Resolver<Types.Maybe<ResolversTypes['ImportPage']>, ParentType, ContextType, RequireFields<Types.QueryImportsArgs, 'limit' | 'page'>>;
   notification?: Resolver<Types.Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Types.QueryNotificationArgs, 'id'>>;
   payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType, RequireFields<Types.QueryPayerArgs, 'id'>>;
+  payerReference?: Resolver<Types.Maybe<ResolversTypes['PayerReference']>, ParentType, ContextType, RequireFields<Types.QueryPayerReferenceArgs, 'id'>>;
   payerReferences?: Resolver<Types.Maybe<ResolversTypes['PayerReferencePage']>, ParentType, ContextType, RequireFields<Types.QueryPayerReferencesArgs, 'limit' | 'page'>>;
   payers?: Resolver<Types.Maybe<ResolversTypes['PayerPage']>, ParentType, ContextType, RequireFields<Types.QueryPayersArgs, 'limit' | 'page'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QueryPaymentArgs, 'id'>>;

@@ -197,6 +197,8 @@ export type Bin = {
   subtype: Maybe<BinChoice>;
   /** How many payments have a card of it: while there are any, it is not deleted. */
   uses: Scalars['Int']['output'];
+  /** Version of all but `uses`, for a change of it: a digest without an order. */
+  version: Scalars['Int']['output'];
 };
 
 /** Something that is chosen for a BIN from a list of the service: a brand, a type, a subtype or an issuer. */
@@ -223,6 +225,8 @@ export type BinChoicePage = {
 
 /** Which BINs are wanted; all given conditions must hold. */
 export type BinFilter = {
+  /** Identifiers of BINs, at most 100: only these. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** One search box, at most 100 characters: a part of the number, of the brand or of the issuer. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -423,6 +427,8 @@ export type CollectorConfiguration = {
   value: Scalars['String']['output'];
   /** The variable that the entry sets. */
   variable: ConfigurationVariable;
+  /** Version of the entry, for a change of it: a digest without an order. */
+  version: Scalars['Int']['output'];
 };
 
 /** What a change of the configuration of a collector answers. */
@@ -540,6 +546,8 @@ export type CurrencyTotal = {
 /** What deleting BINs answers. */
 export type DeleteBinsPayload = {
   __typename?: 'DeleteBinsPayload';
+  /** The BINs as they are now, when one of them changed meanwhile; null otherwise, or without the permission to see them. */
+  bins: Maybe<Array<Bin>>;
   /** Number of BINs that were deleted. */
   deleted: Scalars['Int']['output'];
   /** Why nothing was deleted; null when the change was made. */
@@ -553,6 +561,8 @@ export type DeletePayerReferencesPayload = {
   deleted: Scalars['Int']['output'];
   /** Why nothing was deleted; null when the change was made. */
   error: Maybe<ChangeError>;
+  /** The payer reference as it is now, when it changed meanwhile; null otherwise, or without the permission to see it. */
+  reference: Maybe<PayerReference>;
 };
 
 /** An account that money goes to. */
@@ -1899,6 +1909,7 @@ export type MutationCreateWithdrawDownloadArgs = {
 export type MutationDeleteBinArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1909,6 +1920,7 @@ export type MutationDeleteBinArgs = {
 export type MutationDeleteBinsArgs = {
   ids: Array<Scalars['ID']['input']>;
   once: OnceInput;
+  versions?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -1919,6 +1931,7 @@ export type MutationDeleteBinsArgs = {
 export type MutationDeletePayerReferenceArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1951,6 +1964,7 @@ export type MutationDisableCollectorConfigurationArgs = {
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   once: OnceInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2216,6 +2230,7 @@ export type MutationUpdateBinArgs = {
   bin: BinInput;
   id: Scalars['ID']['input'];
   once: OnceInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2240,6 +2255,7 @@ export type MutationUpdatePayerReferenceArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
   reference: PayerReferenceInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2503,6 +2519,8 @@ export type PayerReference = {
   identification: Maybe<Identification>;
   /** Full name or company name of the payer. */
   name: Scalars['String']['output'];
+  /** Version of the reference, for a change of it: a digest without an order. */
+  version: Scalars['Int']['output'];
 };
 
 /** Which payer references are wanted; all given conditions must hold. */
@@ -3491,6 +3509,8 @@ export type Query = {
   notification: Maybe<Notification>;
   /** One payer by its identifier; null when there is none. */
   payer: Maybe<Payer>;
+  /** One payer reference by its identifier; null when there is none. */
+  payerReference: Maybe<PayerReference>;
   /** Payer references that match a search, a page at a time. */
   payerReferences: Maybe<PayerReferencePage>;
   /** Payers that match a search, a page at a time. */
@@ -3761,6 +3781,12 @@ export type QueryNotificationArgs = {
 
 /** What can be asked. Every field is refused to a person without its permission. */
 export type QueryPayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryPayerReferenceArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -59,6 +59,27 @@ export const noteBefore = (notes: ChangeNotes, read: () => Promise<object | null
   return undefined;
 };
 
+/** A thing as its screens show it, with a version. */
+interface Seen {
+  readonly version: number;
+}
+
+/**
+ * Notes a thing as it is before, as `noteBefore` does; refuses a version that the person no longer sees, where the client
+ * gave one. What is not there is the service's to tell: under the same key it may have been deleted already.
+ */
+export const unlessStale =
+  <Entity extends Seen>(notes: ChangeNotes, version: number | null | undefined, read: () => Promise<Entity | null>) =>
+  async (wasSent: boolean): Promise<Changed<Entity> | undefined> => {
+    if (typeof version !== 'number') return noteBefore(notes, read)(wasSent);
+    if (wasSent) return undefined;
+    const entity = await read();
+    notes.before = entity;
+    return entity !== null && entity.version !== version
+      ? refused(conflict('version_stale', staleOrMade), entity)
+      : undefined;
+  };
+
 /** Arguments of a mutation on what has versions. */
 export interface ChangeArguments {
   readonly change: ChangeInput;

@@ -1,22 +1,29 @@
 import type * as contract from '@backoffice/contracts/bin';
 import { paymentMethods } from '@backoffice/contracts/payment-methods';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
+import { nullable } from '../../module-kit/source/mapping.ts';
 
 const names = new Map(paymentMethods.map(({ id, name }) => [id, name]));
 
-/** The BIN as the schema has it (B145, CON-25). */
-export const binFrom = (bin: contract.Bin): api.Bin => {
-  const paymentMethodCode = bin.media_payment_id ?? bin.mediaPaymentId;
-  return {
-    id: bin.id,
-    brand: bin.brand,
-    cardType: bin.type,
-    subtype: bin.subtype,
-    issuer: bin.emisor,
-    country: bin.country,
-    paymentMethodCode,
-    paymentMethodName: names.get(paymentMethodCode) ?? null,
-    accreditationDay: bin.accreditation_days ?? bin.accreditationDay,
-    uses: bin.uses,
-  };
-};
+const choiceFrom = ({ id, description }: contract.Lookup): api.BinChoice => ({ id, description });
+
+/** The BIN as the schema has it (B145, CON-25). Its version leaves out `uses`: each payment with such a card moves them. */
+export const binFrom = withDerivedVersion(
+  (bin: contract.Bin): Omit<api.Bin, 'version'> => {
+    const paymentMethodCode = bin.media_payment_id ?? bin.mediaPaymentId;
+    return {
+      id: bin.id,
+      brand: choiceFrom(bin.brand),
+      cardType: choiceFrom(bin.type),
+      subtype: nullable(bin.subtype, choiceFrom),
+      issuer: nullable(bin.emisor, choiceFrom),
+      country: bin.country,
+      paymentMethodCode,
+      paymentMethodName: names.get(paymentMethodCode) ?? null,
+      accreditationDay: bin.accreditation_days ?? bin.accreditationDay,
+      uses: bin.uses,
+    };
+  },
+  ['brand', 'cardType', 'subtype', 'issuer', 'country', 'paymentMethodCode', 'accreditationDay'],
+);

@@ -1,13 +1,15 @@
 import type { BinUpdate } from '@backoffice/contracts/bin';
 import { binNumber, binUpdateForm } from '@backoffice/validators';
 import { conflict } from '../../changes/change-error.ts';
-import type { Changed } from '../../changes/perform.ts';
+import { refused, type Changed } from '../../changes/perform.ts';
+import type { GatewayContext } from '../../context.ts';
+import { staleOrMade } from '../../errors/catalogue/catalogue.texts.ts';
 import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
-import { noteBefore, unversioned } from '../../module-kit/change/mutations.ts';
-import { noBins, notDeleted } from './bin.texts.ts';
+import { unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
+import { noBins, notDeleted, oneVersionEach } from './bin.texts.ts';
 
 /** Most BINs that are deleted at once. */
 const most = 100;
@@ -55,11 +57,28 @@ const mutation = unversioned({
 /** B363: a service that answers false has deleted nothing. The result is how many were deleted. */
 const deletion = unversioned({
   ...domain,
-  payload: ({ result = 0, error }: Changed<null, number>) => ({
+  payload: ({ entity, result = 0, error }: Changed<readonly api.Bin[], number>) => ({
     deleted: result,
+    bins: entity && [...entity],
     error: error ?? (result === 0 ? conflict('bin_not_deleted', notDeleted) : null),
   }),
 });
+
+/** Refuses a deletion where one of the BINs is not what the person saw any more, if the client gave what that was. */
+const unlessChanged =
+  (
+    { sources }: Pick<GatewayContext, 'sources'>,
+    ids: readonly string[],
+    versions: readonly number[] | null | undefined,
+  ) =>
+  async (wasSent: boolean): Promise<Changed<readonly api.Bin[]> | undefined> => {
+    if (wasSent || !versions) return undefined;
+    const seen = new Map(ids.map((id, place) => [id, versions[place]]));
+    const bins = await sources.bin.byIds([...seen.keys()]);
+    return bins.some(({ id, version }) => seen.get(id) !== version)
+      ? refused(conflict('version_stale', staleOrMade), bins)
+      : undefined;
+  };
 
 /** The mutations of BINs (B335). */
 export const binMutations = {
@@ -74,27 +93,30 @@ export const binMutations = {
       checked('id', binNumber, id);
       return bodyOf(bin);
     },
-    ({ id }, { sources, notes }) => ({
-      check: noteBefore(notes, () => sources.bin.byId(id)),
+    ({ id, version }, { sources, notes }) => ({
+      check: unlessStale(notes, version, () => sources.bin.byId(id)),
       send: async (body, once) => ({ entity: await sources.bin.update(id, body, once) }),
     }),
   ),
   deleteBin: deletion(
     ({ id }: api.MutationDeleteBinArgs) => checked('id', binNumber, id),
-    ({ id }, { sources }) => ({
-      send: async (_body, once) => ({ entity: null, result: (await sources.bin.remove(id, once)) ? 1 : 0 }),
+    ({ id, version }, context) => ({
+      check: unlessChanged(context, [id], version == null ? null : [version]),
+      send: async (_body, once) => ({ entity: null, result: (await context.sources.bin.remove(id, once)) ? 1 : 0 }),
     }),
   ),
   deleteBins: deletion(
     (args: api.MutationDeleteBinsArgs) => {
       const ids = [...new Set(args.ids)].map((id) => checked('ids', binNumber, id));
       if (ids.length === 0 || ids.length > most) throw inputError('ids', noBins);
+      if (args.versions && args.versions.length !== args.ids.length) throw inputError('versions', oneVersionEach);
       return ids;
     },
-    (_args, { sources }) => ({
-      send: async (ids, once) => ({
+    ({ ids, versions }, context) => ({
+      check: unlessChanged(context, ids, versions),
+      send: async (checkedIds, once) => ({
         entity: null,
-        result: (await sources.bin.removeAll(ids, once)) ? ids.length : 0,
+        result: (await context.sources.bin.removeAll(checkedIds, once)) ? checkedIds.length : 0,
       }),
     }),
   ),

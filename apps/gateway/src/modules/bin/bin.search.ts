@@ -2,12 +2,12 @@ import { searchText } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import type { BinFilter, BinSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
-import { part } from '../../module-kit/list/search-kinds.ts';
+import { ids, part } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** By number (B111). */
 export const binSearch: Search<BinFilter, BinSort> = {
-  filters: { search: part(['id', 'brand.description', 'emisor.description']) },
+  filters: { search: part(['id', 'brand.description', 'emisor.description']), ids: ids('id') },
   sorts: {
     ID: 'id',
     BRAND: 'brand.description',

@@ -2,6 +2,7 @@ import type { OnceHeaders } from '../../changes/perform.ts';
 import type { BinChoice } from '../../graphql/schema-types.generated.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
+import { equal } from '../../module-kit/list/list-arguments.ts';
 import { entityOf } from '../../module-kit/source/entity-of.ts';
 import { binFrom } from './bin.mappers.ts';
 
@@ -20,8 +21,11 @@ const wasDeleted = ({ deleted }: { readonly deleted: unknown }): boolean => {
 export const createBinSource = (client: ClientFor<'bin'>) => {
   const bin = entityOf(client, binFrom);
   const choice = entityOf(client, ({ id, description }: BinChoice): BinChoice => ({ id, description }));
+  const list = bin.list('/');
   return {
-    list: bin.list('/'),
+    list,
+    byIds: async (ids: readonly string[]) =>
+      (await list({ filters: equal('id', ids), page: 1, limit: ids.length })).rows,
     byId: bin.find('/{id}'),
     // the lists of this service begin at 0, its look-ups at 1 (B375, B380)
     choices: (of: keyof typeof choicePaths, query: ListQuery) =>

@@ -45,7 +45,15 @@ interface Payload {
   readonly deleted?: number;
   readonly error: TestChangeError | null;
 }
-const types = { once: 'OnceInput!', id: 'ID!', ids: '[ID!]!', number: 'String!', bin: 'BinInput!' } as const;
+const types = {
+  once: 'OnceInput!',
+  id: 'ID!',
+  ids: '[ID!]!',
+  number: 'String!',
+  bin: 'BinInput!',
+  version: 'Int',
+  versions: '[Int!]',
+} as const;
 const change = (
   mutation: 'createBin' | 'updateBin' | 'deleteBin' | 'deleteBins',
   given: Readonly<Partial<Record<keyof typeof types, unknown>>>,
@@ -53,7 +61,9 @@ const change = (
 ) => {
   const sent = { once: { idempotencyKey: randomUUID() }, ...given };
   const declared = Object.fromEntries(Object.entries(types).filter(([name]) => name in sent));
-  const answer = mutation.startsWith('delete') ? `deleted ${changeError}` : `bin { ${fields} } ${changeError}`;
+  const answer = mutation.startsWith('delete')
+    ? `deleted bins { id issuer { id } } ${changeError}`
+    : `bin { ${fields} } ${changeError}`;
   return mutate<Payload>(as(username), { mutation, types: declared, answer }, sent);
 };
 const changes = () => platform.requests.list('bin').filter(({ method }) => method !== 'GET');
@@ -188,7 +198,7 @@ describe('changes', () => {
 
   test('one is deleted; one that payments use is not, and that is said (B363)', async () => {
     const [free, used] = [await put(), await put({ uses: 2 })];
-    expect((await change('deleteBin', { id: free.id })).payload).toEqual({ deleted: 1, error: null });
+    expect((await change('deleteBin', { id: free.id })).payload).toEqual({ deleted: 1, bins: null, error: null });
     expect((await change('deleteBin', { id: used.id })).payload).toMatchObject({
       deleted: 0,
       error: { extendedCode: 'bin_not_deleted', message: 'NO se pudo borrar' },
@@ -206,6 +216,48 @@ describe('changes', () => {
     },
   );
 
+  const versionOf = async (id: string) =>
+    (await as().query<{ bin: { version: number } }>('query ($id: ID!) { bin(id: $id) { version } }', { id })).data.bin
+      .version;
+
+  test('the second of two who read the same BIN undoes nothing of the first (GAP-43)', async () => {
+    const { id } = await put();
+    const version = await versionOf(id);
+    expect((await change('updateBin', { id, version, bin: { ...input, accreditationDay: 5 } })).payload).toMatchObject({
+      error: null,
+    });
+    expect((await change('updateBin', { id, version, bin: { ...input, issuerId: 'emisor-1' } })).payload).toMatchObject(
+      {
+        bin: { id, accreditationDay: 5 },
+        error: { code: 'CONFLICT', extendedCode: 'version_stale' },
+      },
+    );
+    expect((await binOf(id)).data.bin).toMatchObject({ accreditationDay: 5 });
+  });
+
+  test('a payment with such a card is no other version', async () => {
+    const [unused, used] = [await put({ uses: 0 }), await put({ uses: 4 })];
+    expect(await versionOf(used.id)).toBe(await versionOf(unused.id));
+  });
+
+  test('a BIN that changed since it was seen is not deleted, and is shown as it is', async () => {
+    const [one, two] = [await put(), await put()];
+    const seen = [await versionOf(two.id), await versionOf(one.id)];
+    await change('updateBin', { id: two.id, bin: { ...input, issuerId: 'emisor-1' } });
+    const stale = { deleted: 0, error: { code: 'CONFLICT', extendedCode: 'version_stale' } };
+    expect((await change('deleteBin', { id: two.id, version: seen[0] })).payload).toMatchObject({
+      ...stale,
+      bins: [{ id: two.id, issuer: { id: 'emisor-1' } }],
+    });
+    const both = { ids: [two.id, one.id] };
+    expect((await change('deleteBins', { ...both, versions: seen })).payload).toMatchObject(stale);
+    expect((await change('deleteBins', { ...both, versions: [1] })).payload).toMatchObject({
+      error: { fields: [{ path: 'versions' }] },
+    });
+    const now = [await versionOf(two.id), await versionOf(one.id)];
+    expect((await change('deleteBins', { ...both, versions: now })).payload).toMatchObject({ deleted: 2, error: null });
+  });
+
   test('several are deleted at once, all or none', async () => {
     const [one, two, used] = [await put(), await put(), await put({ uses: 1 })];
     expect((await change('deleteBins', { ids: [one.id, used.id] })).payload).toMatchObject({
@@ -214,6 +266,7 @@ describe('changes', () => {
     });
     expect((await change('deleteBins', { ids: [one.id, two.id, one.id] })).payload).toEqual({
       deleted: 2,
+      bins: null,
       error: null,
     });
     expect((await change('deleteBins', { ids: [] })).payload).toMatchObject({ error: { fields: [{ path: 'ids' }] } });

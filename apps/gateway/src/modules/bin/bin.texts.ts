@@ -26,3 +26,4 @@ export const binRefusals: RefusalsOf<'bin'> = {
 /** Message for a number of cards that is too long. */
 export const onlySixDigits = 'Envíe solo los primeros 6 dígitos.';
 export const noBins = 'Elija al menos un BIN, y 100 como máximo.';
+export const oneVersionEach = 'Envíe una versión por cada BIN.';

@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/collector';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { decimal, enumFrom, listOf, money, nullable } from '../../module-kit/source/mapping.ts';
 
 export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations' | 'payments' | 'subscriptions'>;
@@ -50,12 +51,15 @@ export const variableFrom = ({ id, code, name }: contract.ConfigurationVariable)
 });
 
 /** A configuration entry (B141). */
-export const configurationFrom = (entry: contract.CollectorConfiguration): CollectorConfigurationParent => ({
-  id: entry.id,
-  value: entry.value,
-  deleteDate: entry.delete_date,
-  variable: variableFrom(entry.commerce_config_vars),
-});
+export const configurationFrom = withDerivedVersion(
+  (entry: contract.CollectorConfiguration): Omit<CollectorConfigurationParent, 'version'> => ({
+    id: entry.id,
+    value: entry.value,
+    deleteDate: entry.delete_date,
+    variable: variableFrom(entry.commerce_config_vars),
+  }),
+  ['value', 'deleteDate', 'variable'],
+);
 
 /** A promotion as the schema has it. */
 export const promotionFrom = (promotion: contract.Promotion): PromotionParent => ({

@@ -5,7 +5,7 @@ import { checked } from '../../errors/checked.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
-import { unversioned } from '../../module-kit/change/mutations.ts';
+import { unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
 import type { CollectorConfigurationParent } from './collector.mappers.ts';
 import { refuseVariable, valueFor } from './collector.variables.ts';
 
@@ -41,13 +41,15 @@ export const collectorMutations = {
   disableCollectorConfiguration: mutation(
     noBody,
     (
-      { id, collectorId }: api.MutationDisableCollectorConfigurationArgs,
-      { sources: { collector }, asker }: GatewayContext,
+      { id, collectorId, version }: api.MutationDisableCollectorConfigurationArgs,
+      { sources: { collector }, asker, notes }: GatewayContext,
     ) => ({
-      // the service reads no entry by itself
-      check: async () => {
+      check: async (wasSent: boolean) => {
+        // the service reads no entry by itself
         const entries = collectorId ? await collector.configurations(collectorId) : [];
-        return refuseVariable(entries.find((entry) => entry.id === id)?.variable.code, asker());
+        const entry = entries.find((one) => one.id === id) ?? null;
+        const refusal = refuseVariable(entry?.variable.code, asker());
+        return refusal ?? unlessStale(notes, version, () => Promise.resolve(entry))(wasSent);
       },
       send: async (_body, once) => ({ entity: await collector.disableConfiguration(id, once) }),
     }),

@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/payer';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { identificationFrom, listOf, nullable } from '../../module-kit/source/mapping.ts';
 
 export type PayerParent = Omit<api.Payer, 'references' | 'payments' | 'subscriptions'>;
@@ -21,11 +22,14 @@ export const payerFrom = (payer: contract.Payer): PayerParent => ({
 });
 
 /** The payer reference as the schema has it (B135). */
-export const referenceFrom = (reference: contract.PayerReference): PayerReferenceParent => ({
-  id: reference.id,
-  collectorId: reference.collector_id,
-  name: reference.name,
-  email: reference.email,
-  externalReference: reference.external_reference,
-  identification: nullable(reference.identification, identificationFrom),
-});
+export const referenceFrom = withDerivedVersion(
+  (reference: contract.PayerReference): Omit<PayerReferenceParent, 'version'> => ({
+    id: reference.id,
+    collectorId: reference.collector_id,
+    name: reference.name,
+    email: reference.email,
+    externalReference: reference.external_reference,
+    identification: nullable(reference.identification, identificationFrom),
+  }),
+  ['collectorId', 'name', 'email', 'externalReference', 'identification'],
+);

@@ -4,7 +4,7 @@ import { movedAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
-import { noteBefore, unversioned } from '../../module-kit/change/mutations.ts';
+import { unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
 import { filtersOf } from '../../module-kit/list/search.ts';
 import { newPayer, newReference, referenceUpdate } from './payer.change-bodies.ts';
 import type { PayerParent, PayerReferenceParent } from './payer.mappers.ts';
@@ -38,7 +38,11 @@ const mutation = unversioned({
 /** The result is how many were deleted. */
 const deletion = unversioned({
   ...references,
-  payload: ({ result = 0, error }: Changed<null, number>) => ({ deleted: result, error }),
+  payload: ({ entity, result = 0, error }: Changed<PayerReferenceParent, number>) => ({
+    deleted: result,
+    reference: entity,
+    error,
+  }),
 });
 
 /** The mutations of payers and their references (A187 to A192, B312, B313). */
@@ -57,17 +61,21 @@ export const payerMutations = {
   ),
   updatePayerReference: mutation(
     (args: api.MutationUpdatePayerReferenceArgs) => referenceUpdate(args),
-    ({ id }, { sources, notes }) => ({
-      check: noteBefore(notes, () => sources.payer.referenceById(id)),
+    ({ id, version }, { sources, notes }) => ({
+      check: unlessStale(notes, version, () => sources.payer.referenceById(id)),
       send: async (body, once) => ({ entity: await sources.payer.updateReference(id, body, once) }),
     }),
   ),
-  deletePayerReference: deletion(noBody, ({ id }: api.MutationDeletePayerReferenceArgs, { sources }) => ({
-    send: async (_body, once) => {
-      await sources.payer.deleteReference(id, once);
-      return { entity: null, result: 1 };
-    },
-  })),
+  deletePayerReference: deletion(
+    noBody,
+    ({ id, version }: api.MutationDeletePayerReferenceArgs, { sources, notes }) => ({
+      check: unlessStale(notes, version, () => sources.payer.referenceById(id)),
+      send: async (_body, once) => {
+        await sources.payer.deleteReference(id, once);
+        return { entity: null, result: 1 };
+      },
+    }),
+  ),
   deletePayerReferencesByCollector: deletion(
     ({ collectorId }: api.MutationDeletePayerReferencesByCollectorArgs, { now }) =>
       filtersOf(referenceSearch, { collectorId }, now()),

@@ -10,6 +10,7 @@ export const payerResolvers: Resolvers = {
   Query: {
     payers: listBy(payerSearch, ({ payer }) => payer.list),
     payer: (_root, { id }, { sources }) => sources.payer.load(id),
+    payerReference: (_root, { id }, { sources }) => sources.payer.referenceById(id),
     payerReferences: listBy(referenceSearch, ({ payer }) => payer.references),
   },
   Mutation: payerMutations,

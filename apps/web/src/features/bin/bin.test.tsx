@@ -1,6 +1,7 @@
 // Guards: BINs are found, made and deleted as the documents say, and no more than six digits of a card leave the screen.
 import type { UserEvent } from '@testing-library/user-event';
 import {
+  changedValues,
   columnOf,
   eventually,
   fill,
@@ -119,6 +120,49 @@ test('a BIN is changed, but not its number', async () => {
   await press(user, 'Guardar');
   await screen.findByText('Bin Actualizado correctamente');
   expect(await services.bins.now('510004')).toMatchObject({ subtype: { id: 'platinum' }, brand: { id: 'visa' } });
+});
+
+/** Edits a BIN as somebody else does meanwhile. */
+const edit = (id: string, changed: object) =>
+  services.bins.change(
+    `secure/${id}`,
+    { brand: 'visa', type: 'credito', mediaPaymentId: 9, accreditationDay: 10, ...changed },
+    'PUT',
+  );
+
+test('the second of two who edit one BIN sees what the first changed, and goes on with it', async () => {
+  const added = await services.bins.add({ id: '510014' });
+  const user = await renderAt('/bin/510014', { as: 'administrador' });
+  await screen.findByLabelText(/^Número BIN/);
+  await edit(added.id, { accreditationDay: 5 });
+  await choose(user, 'Subtipo', 'plat', 'Platinum');
+  await press(user, 'Guardar');
+  const table = await screen.findByRole('table', { name: 'Lo que cambió desde que lo abrió' });
+  expect(changedValues(table, 'Día de acreditación')).toEqual(['10 días', '5 días']);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(1);
+  expect(await services.bins.now('510014')).toMatchObject({ subtype: null, accreditationDay: 5 });
+  await press(user, 'Continuar con la versión actual');
+  expect(screen.getByLabelText(/^Día de acreditación/)).toHaveProperty('value', '5');
+  expect(screen.getByRole('combobox', { name: 'Subtipo' })).toHaveProperty('value', 'Platinum');
+  await press(user, 'Guardar');
+  await screen.findByText('Bin Actualizado correctamente');
+  expect(await services.bins.now('510014')).toMatchObject({ subtype: { id: 'platinum' }, accreditationDay: 5 });
+});
+
+test('a BIN is confirmed for deletion as it is, and not after it changed', async () => {
+  const added = await services.bins.add({ id: '510015' });
+  const user = await openList(`${path}?q=510015`, 'administrador');
+  await edit(added.id, { emisor: 'emisor-1' });
+  await press(user, 'Acciones del BIN 510015');
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  const dialog = await findDialog(user, 'Eliminar el BIN');
+  await dialog.sees(/Visa · Crédito · Banco Galicia/);
+  await edit(added.id, { accreditationDay: 7 });
+  await dialog.press('Eliminar');
+  await dialog.sees('El registro cambió desde que lo abrió. Vea qué cambió antes de repetir la operación.');
+  await dialog.press('Continuar con la versión actual');
+  await dialog.press('Eliminar');
+  await screen.findByText('BIN eliminado con éxito');
 });
 
 test('who may only look sees the BIN without a form, and no form of a new one (CON-24)', async () => {

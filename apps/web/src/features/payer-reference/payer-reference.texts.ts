@@ -29,9 +29,11 @@ export const payerReferencesTexts = {
     name: 'Nombre',
     email: 'E-mail',
     externalReference: 'Referencia externa',
+    identification: 'Identificación',
     collectorFirst: 'Elija primero la entidad.',
   },
 
+  one: { failed: 'No se pudo cargar la referencia', notFound: 'No se encontró la referencia' },
   new: { submit: 'Crear referencia', done: 'Referencia creada con éxito' },
   edit: { item: 'Editar', title: 'Editar referencia', submit: 'Guardar', done: 'Referencia actualizada con éxito' },
 

@@ -11,6 +11,7 @@ const entry = (part: Part, value: string, deleteDate: string | null = null): Sch
   id: `${part} ${value}`,
   value,
   deleteDate,
+  version: 1,
   variable: { __typename: 'ConfigurationVariable', id: part, code: codes[part] },
 });
 

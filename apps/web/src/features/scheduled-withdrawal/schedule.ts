@@ -21,7 +21,7 @@ export interface Schedule {
 
 /** One change of the configuration. */
 export type Step =
-  | { readonly kind: 'disable'; readonly part: Part; readonly id: string }
+  | { readonly kind: 'disable'; readonly part: Part; readonly id: string; readonly version: number }
   | { readonly kind: 'add'; readonly part: Part; readonly value: string };
 
 type Entries = readonly ScheduleEntryFragment[];
@@ -51,7 +51,7 @@ const change = (entries: Entries, wanted: readonly Wanted[]): Step[] => {
   for (const { part, value } of wanted) {
     const standing = inForce(entries, part);
     const kept = standing.find((entry) => entry.value === value);
-    for (const { id } of standing) if (id !== kept?.id) disables.push({ kind: 'disable', part, id });
+    for (const { id, version } of standing) if (id !== kept?.id) disables.push({ kind: 'disable', part, id, version });
     if (value !== null && !kept) adds.push({ kind: 'add', part, value });
   }
   return [...disables, ...adds];

@@ -38,7 +38,10 @@ const useSend = ({ collectorId, variables }: Known) => {
   return (step: Step, idempotencyKey: string) => {
     const once = { idempotencyKey };
     if (step.kind === 'disable')
-      return client.mutate({ mutation: DisableScheduleEntryDocument, variables: { collectorId, id: step.id, once } });
+      return client.mutate({
+        mutation: DisableScheduleEntryDocument,
+        variables: { collectorId, id: step.id, version: step.version, once },
+      });
     const variableId = variables.find(({ code }) => code === codes[step.part])?.id ?? codes[step.part];
     return client.mutate({
       mutation: AddScheduleEntryDocument,

@@ -65,6 +65,8 @@ export type BatchStatus =
 
 /** Which BINs are wanted; all given conditions must hold. */
 export type BinFilter = {
+  /** Identifiers of BINs, at most 100: only these. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** One search box, at most 100 characters: a part of the number, of the brand or of the issuer. Without it, all match. */
   search?: string | null | undefined;
 };

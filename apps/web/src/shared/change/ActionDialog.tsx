@@ -1,17 +1,14 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { offerOf, type ActionableEntity, type EntityDialogProps } from '@/shared/actions';
-import { queryState, useDocument } from '@/shared/apollo';
+import { useDocument } from '@/shared/apollo';
 import type { FieldTable } from '@/shared/detail';
-import { AppDialog } from '@/shared/dialog';
-import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import { ChangeDialog } from './ChangeDialog';
-import { changeTexts } from './change.texts';
 import type { ActionTexts, EntityAction } from './entity-action';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
-import { MeanwhileChanges } from './MeanwhileChanges';
+import { MeanwhileChanges, readingOf } from './MeanwhileChanges';
+import { ReadFirst } from './ReadFirst';
 
 /** Query of an entity, which answers it under the alias `entity`. */
 type EntityQuery<Entity, Variables> = {
@@ -71,25 +68,16 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
         current && (
           <>
             <CurrentEntity {...dialogs.summaryOf(current)} />
-            <MeanwhileChanges fields={dialogs.fields} seen={entity} current={current} />
-            {available?.allowed === true ? (
-              <Button
-                size="small"
-                variant="outlined"
-                color="inherit"
-                sx={{ mt: 1 }}
-                onClick={() => {
-                  change.goOn(current.version);
-                  onCurrent(current);
-                }}
-              >
-                {changeTexts.goOn}
-              </Button>
-            ) : (
-              <Typography variant="body2" sx={{ mt: 0.5 }}>
-                {available?.reason}
-              </Typography>
-            )}
+            <MeanwhileChanges
+              read={readingOf(dialogs.fields)}
+              seen={entity}
+              current={current}
+              {...(available?.allowed !== true && { refusal: available?.reason ?? null })}
+              onGoOn={() => {
+                change.goOn(current.version);
+                onCurrent(current);
+              }}
+            />
           </>
         )
       }
@@ -119,17 +107,18 @@ const ActionDialog = <Name extends string, Entity extends ActionableEntity>(prop
     fetchPolicy: 'no-cache',
   });
   const [current, setCurrent] = useState<Entity>();
-  const { loading, failure, retry } = queryState(result);
   const entity = result.data?.entity;
   const available = entity && offerOf(entity.availableActions, name);
-  if (entity && available?.allowed)
-    return <OpenDialog {...props} entity={current ?? entity} onCurrent={(next) => setCurrent(next)} />;
   return (
-    <AppDialog open title={title ?? label} onClose={() => void onClose()}>
-      {loading && <LoadingRows />}
-      {failure && <FailedState title={texts.failed} failure={failure} onRetry={retry} />}
-      {!loading && !failure && <EmptyState title={available?.reason ?? texts.notFound} />}
-    </AppDialog>
+    <ReadFirst
+      title={title ?? label}
+      query={result}
+      data={available?.allowed ? entity : undefined}
+      texts={{ failed: texts.failed, notFound: available?.reason ?? texts.notFound }}
+      onClose={() => void onClose()}
+    >
+      {(opened) => <OpenDialog {...props} entity={current ?? opened} onCurrent={(next) => setCurrent(next)} />}
+    </ReadFirst>
   );
 };
 

@@ -23,6 +23,8 @@ interface ChangePageProps {
   /** A wide part below the fields with a keyboard of its own: no Enter in it sends the form. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
+  /** The current entity, after a conflict. */
+  readonly problem?: ReactNode;
 }
 
 /** Width in pixels of a form, in which a line of text is easily read. */
@@ -47,14 +49,15 @@ const LeaveQuestion = ({ change, dirty }: Pick<ChangePageProps, 'change' | 'dirt
 };
 
 /** A page with a form that makes something, as `ChangeDialog` is a dialog with one. */
-export const ChangePage = ({ title, back, submit, change, dirty, under, below, children }: ChangePageProps) => {
+export const ChangePage = (props: ChangePageProps) => {
+  const { title, back, submit, change, dirty, under, problem, below, children } = props;
   const { form, submitRef } = useChangeForm(submit, change);
   return (
     <>
       <BareHeader title={title} back={back} />
       <Card sx={{ width: '100%', maxWidth: below ? 'none' : WIDTH, mt: 2, p: { xs: 2, sm: 2.5 } }}>
         <Box sx={{ maxWidth: WIDTH }}>
-          <ChangeFields form={form} change={change} under={under}>
+          <ChangeFields form={form} change={change} under={under} problem={problem}>
             {children}
           </ChangeFields>
         </Box>

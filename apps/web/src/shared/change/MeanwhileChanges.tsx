@@ -1,29 +1,51 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { readFields, type FieldTable } from '@/shared/detail';
+import { readFields, type FieldTable, type SectionReading } from '@/shared/detail';
 import { ChangesTable, compareVersions } from '@/shared/versions';
 import { changeTexts as texts } from './change.texts';
 
-interface MeanwhileChangesProps<Entity> {
-  readonly fields: FieldTable<Entity>;
-  /** The entity as the person saw it. */
-  readonly seen: Entity;
-  readonly current: Entity;
+/** Reads what a comparison compares. */
+export type Reading<Thing> = (thing: Thing) => readonly SectionReading[];
+
+/** Makes the reading of a thing by its fields. */
+export const readingOf =
+  <Thing,>(fields: FieldTable<Thing>): Reading<Thing> =>
+  (thing) => [{ key: 'entity', title: '', fields: readFields(fields, thing) }];
+
+interface MeanwhileChangesProps<Thing> {
+  readonly read: Reading<Thing>;
+  /** The thing as the person saw it. */
+  readonly seen: Thing;
+  readonly current: Thing;
+  /** Reason for which the change cannot be made any more; undefined when it can. */
+  readonly refusal?: string | null | undefined;
+  readonly onGoOn: () => void;
 }
 
-/** Changes that somebody else made while a dialog was open, field by field. */
-export const MeanwhileChanges = <Entity,>({ fields, seen, current }: MeanwhileChangesProps<Entity>) => {
-  const read = (entity: Entity) => [{ key: 'entity', title: '', fields: readFields(fields, entity) }];
+/** Changes that somebody else made while a dialog was open, field by field, and the way to go on with what is there now. */
+export const MeanwhileChanges = <Thing,>({ read, seen, current, refusal, onGoOn }: MeanwhileChangesProps<Thing>) => {
   const sections = compareVersions(read(seen), read(current));
-  if (sections.length === 0)
-    return (
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        {texts.noneShown}
-      </Typography>
-    );
   return (
-    <Box sx={{ mt: 1, borderRadius: '8px', bgcolor: 'surface.raised' }}>
-      <ChangesTable label={texts.changes} afterLabel={texts.current} sections={sections} />
-    </Box>
+    <>
+      {sections.length === 0 ? (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {texts.noneShown}
+        </Typography>
+      ) : (
+        <Box sx={{ mt: 1, borderRadius: '8px', bgcolor: 'surface.raised' }}>
+          <ChangesTable label={texts.changes} afterLabel={texts.current} sections={sections} />
+        </Box>
+      )}
+      {refusal === undefined ? (
+        <Button size="small" variant="outlined" color="inherit" sx={{ mt: 1 }} onClick={onGoOn}>
+          {texts.goOn}
+        </Button>
+      ) : (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {refusal}
+        </Typography>
+      )}
+    </>
   );
 };

@@ -5,6 +5,7 @@ import type { ChangeAnswer, ChangePayload } from './change-outcome';
 import { ChangeDialog } from './ChangeDialog';
 import type { DialogForm, UseDialogForm } from './dialog-forms';
 import { useFailureNotice } from './failure-notice';
+import { MeanwhileChanges, type Reading } from './MeanwhileChanges';
 import { useOnce, type Once } from './use-change';
 
 /** Callbacks of the dialog of a change without versions. */
@@ -35,6 +36,12 @@ interface OnceDialogProps<About, Args, Payload> {
   readonly send: (args: Args, once: { readonly idempotencyKey: string }) => Promise<ChangeAnswer<Payload>>;
   /** Tells a failure in a short notice, too. */
   readonly tellsFailure?: boolean;
+  /** Of a thing with a version, which `send` sends: a conflict shows what changed, and goes on with it. */
+  readonly meanwhile?: {
+    readonly read: Reading<About>;
+    readonly currentIn: (payload: Payload) => About | null;
+    readonly onCurrent: (current: About) => void;
+  };
   readonly onClose: () => void | Promise<void>;
   /** Called after the change was made; without `leave`, the dialog is closed by then. */
   readonly onDone?: () => void;
@@ -53,6 +60,7 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
     useForm,
     send,
     tellsFailure = false,
+    meanwhile,
     onClose,
     onDone,
     leave,
@@ -66,16 +74,33 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
       onDone?.();
     },
   });
-  useFailureNotice(change.state, tellsFailure);
+  const { state, startOver } = change;
+  useFailureNotice(state, tellsFailure);
+  const isConflict = state.kind === 'refused' && state.refusal.code === 'CONFLICT';
+  const current = isConflict ? meanwhile?.currentIn(state.payload) : undefined;
   const { valid, dirty = false, submitLabel = texts.submit, onSubmit, fields } = useForm(about, change.submit, change);
   return (
     <ChangeDialog
       {...dialog}
       title={texts.title}
-      submit={{ label: submitLabel, danger, valid, run: onSubmit }}
+      submit={{ label: submitLabel, danger, valid: valid && !current, run: onSubmit }}
       change={change}
       dirty={dirty}
       onClose={() => void onClose()}
+      problem={
+        meanwhile &&
+        current && (
+          <MeanwhileChanges
+            read={meanwhile.read}
+            seen={about}
+            current={current}
+            onGoOn={() => {
+              startOver();
+              meanwhile.onCurrent(current);
+            }}
+          />
+        )
+      }
     >
       {texts.detail && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -15,6 +15,8 @@ export {
 } from './dialog-forms';
 export { ChangeProblem } from './ChangeProblem';
 export { entityAction, sendChange, type ActionMutation, type ChangeOf } from './entity-action';
+export { MeanwhileChanges, readingOf } from './MeanwhileChanges';
+export { ReadFirst } from './ReadFirst';
 export { refreshOf } from './refresh';
 export { OnceDialog, type OnceDialogCallbacks, type OnceState } from './OnceDialog';
-export { useOnce, type ChangeState } from './use-change';
+export { useChange, useOnce, type ChangeState } from './use-change';

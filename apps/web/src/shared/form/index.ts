@@ -7,4 +7,4 @@ export { digitsUpTo, type Mask } from './mask';
 export { MaskedField } from './MaskedField';
 export { NUMBER_ROOM } from './number-room';
 export { ReasonField } from './ReasonField';
-export { useForm } from './use-form';
+export { useForm, useRebase } from './use-form';

@@ -1,10 +1,7 @@
 import { check, problemsOf, type InferType, type Schema } from '@backoffice/validators';
 import { setIn, useFormik, type FormikProps } from 'formik';
-
-/** Values of forms: text, as it is typed, and parts that hold the same. */
-interface Typed {
-  readonly [name: string]: string | Typed;
-}
+import { useEffect, useRef } from 'react';
+import { rebased, type Typed } from './rebased';
 
 interface FormOptions<Values extends Typed, Shape extends Schema> {
   /** The validator that the gateway asks, too. */
@@ -26,6 +23,7 @@ export type Form<Values extends Typed> = Pick<
   | 'getFieldMeta'
   | 'setFieldTouched'
   | 'setFieldValue'
+  | 'setValues'
   | 'resetForm'
 >;
 
@@ -52,3 +50,21 @@ export function useForm<Values extends Typed, Shape extends Schema>({
     },
   });
 }
+
+/**
+ * Has a form go on with what is there now, once that is another thing than it was opened with: what the person left alone
+ * follows, and what they typed stays.
+ */
+export const useRebase = <Values extends Typed>(
+  { values, resetForm, setValues }: Pick<Form<Values>, 'values' | 'resetForm' | 'setValues'>,
+  now: Values,
+): void => {
+  const base = useRef(now);
+  useEffect(function goOnWithNow() {
+    if (JSON.stringify(base.current) === JSON.stringify(now)) return;
+    const typed = rebased(values, base.current, now);
+    base.current = now;
+    resetForm({ values: now });
+    void setValues(typed);
+  });
+};

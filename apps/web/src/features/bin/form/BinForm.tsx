@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { binForm } from '@backoffice/validators';
 import { mediaPaymentName } from '@/domain/payment-method/media';
 import type { BinInput } from '@/shared/apollo/schema-types.generated';
-import { digitsUpTo, MaskedField, useForm } from '@/shared/form';
+import { digitsUpTo, MaskedField, useForm, useRebase } from '@/shared/form';
 import { binFormTexts as texts } from '../bin.texts';
 import { countryName } from '../countries';
 import type { BinRowFragment } from '../list/BinsPage.generated';
@@ -42,10 +42,11 @@ const typedOf = (bin: BinRowFragment): typeof nothing => ({
 });
 
 /** The form of a BIN, new or to be changed (B247). */
-export const useBinForm = (bin: BinRowFragment | null, onSubmit: (args: BinArguments) => void) =>
-  useForm({
+export const useBinForm = (bin: BinRowFragment | null, onSubmit: (args: BinArguments) => void) => {
+  const initialValues = bin ? typedOf(bin) : nothing;
+  const form = useForm({
     shape: binForm,
-    initialValues: bin ? typedOf(bin) : nothing,
+    initialValues,
     onSubmit: ({ number, subtypeId, issuerId, country, paymentMethodCode, accreditationDay, ...required }) =>
       onSubmit({
         number,
@@ -59,6 +60,9 @@ export const useBinForm = (bin: BinRowFragment | null, onSubmit: (args: BinArgum
         },
       }),
   });
+  useRebase(form, initialValues);
+  return form;
+};
 
 interface BinFieldsProps {
   readonly form: ReturnType<typeof useBinForm>;

@@ -1,14 +1,16 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
 import { useApolloClient } from '@/shared/apollo';
-import { ChangePage, useLeaveDone, useOnce } from '@/shared/change';
+import { ChangePage, MeanwhileChanges, readingOf, useChange, useLeaveDone } from '@/shared/change';
 import { BareHeader, Facts, Fact, QuerySection, Section } from '@/shared/detail';
 import { NoPermission, notify } from '@/shared/feedback';
 import { quantity } from '@/shared/format';
+import { binFields } from '../bin.fields';
 import { binFormTexts as texts, binsTexts } from '../bin.texts';
 import { CreateBinDocument, UpdateBinDocument, type UpdateBinMutation } from '../BinChanges.generated';
 import { countryName } from '../countries';
@@ -19,34 +21,51 @@ import { useBinPageQuery } from './BinPage.generated';
 
 const back = { to: routes.bins.path, label: texts.back };
 
-type Payload = Pick<NonNullable<UpdateBinMutation['payload']>, 'error'>;
+type Payload = Pick<NonNullable<UpdateBinMutation['payload']>, 'error'> & {
+  readonly bin?: BinRowFragment | null;
+};
 
 /** Makes a BIN, or changes one; then it is seen at its own address (B112). */
-const Editing = ({ bin }: { readonly bin: BinRowFragment | null }) => {
+const Editing = ({ bin: opened }: { readonly bin: BinRowFragment | null }) => {
   const leave = useLeaveDone();
   const client = useApolloClient();
+  const [bin, setBin] = useState(opened);
   const words = bin ? texts.edit : texts.new;
-  const change = useOnce<BinArguments, Payload>({
-    send: async (args, once) =>
+  const change = useChange<BinArguments, Payload>({
+    version: opened?.version ?? 0,
+    send: async ({ change: { version, ...once }, ...args }) =>
       bin
-        ? client.mutate({ mutation: UpdateBinDocument, variables: { id: bin.id, bin: args.bin, once } })
+        ? client.mutate({ mutation: UpdateBinDocument, variables: { id: bin.id, bin: args.bin, once, version } })
         : client.mutate({ mutation: CreateBinDocument, variables: { ...args, once } }),
-    onDone: async () => {
+    onDone: async (payload) => {
       notify.success(words.done);
       // a BIN that is changed stays on its page: what was saved is what the next change begins with
       form.resetForm({ values: form.values });
+      if (payload.bin) goOn(payload.bin);
       await leave(routes.bin.href(bin?.id ?? form.values.number.trim()));
     },
   });
+  const goOn = (current: BinRowFragment) => {
+    change.goOn(current.version);
+    setBin(current);
+  };
+  const { state } = change;
+  const current = state.kind === 'refused' && state.refusal.code === 'CONFLICT' ? state.payload.bin : null;
   const form = useBinForm(bin, change.submit);
   return (
     <ChangePage
       title={bin ? texts.edit.title(bin.id) : texts.new.title}
       back={back}
-      submit={{ label: words.submit, valid: form.isValid, run: form.handleSubmit }}
+      submit={{ label: words.submit, valid: form.isValid && !current, run: form.handleSubmit }}
       change={change}
       dirty={form.dirty}
       under="bin."
+      problem={
+        bin &&
+        current && (
+          <MeanwhileChanges read={readingOf(binFields)} seen={bin} current={current} onGoOn={() => goOn(current)} />
+        )
+      }
     >
       <BinFields form={form} bin={bin} />
     </ChangePage>
@@ -89,7 +108,7 @@ const Reading = ({ bin }: { readonly bin: BinRowFragment }) => {
 };
 
 const One = ({ id, isSeen }: { readonly id: string; readonly isSeen: boolean }) => {
-  const query = useBinPageQuery({ variables: { id } });
+  const query = useBinPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <QuerySection query={query} data={query.data?.bin} texts={{ failed: texts.failed, unknown: texts.notFound }}>
       {(bin) => (isSeen ? <Reading bin={bin} /> : <Editing key={bin.id} bin={bin} />)}

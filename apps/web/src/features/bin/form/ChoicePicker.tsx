@@ -69,7 +69,7 @@ export const ChoicePicker = (props: ChoicePickerProps) => {
   const [open, setOpen] = useState(false);
   const search = useDebounced(typed.trim(), PAUSE_MS);
   const { options, total, loading, failure } = useOptions(open ? search : undefined);
-  const { touched, error } = form.getFieldMeta(name);
+  const { value, touched, error } = form.getFieldMeta(name);
   const problem = (touched ? error : undefined) ?? refusal;
   return (
     <MoreContext value={total > options.length ? texts.more(options.length, total) : undefined}>
@@ -80,7 +80,8 @@ export const ChoicePicker = (props: ChoicePickerProps) => {
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        value={chosen}
+        // the form goes on with another one after somebody else's change
+        value={[chosen, initial].find((option) => option?.id === value) ?? null}
         onChange={(_event, option) => {
           setChosen(option);
           void form.setFieldValue(name, option?.id ?? '');

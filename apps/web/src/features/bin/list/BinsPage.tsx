@@ -50,10 +50,9 @@ export const BinsPage = () => {
   const mayDeleteOne = useCan(...operationPermissions['Mutation.deleteBin']);
   const mayDelete = useCan(...operationPermissions['Mutation.deleteBins']);
   const { dialog, close } = useActionAddress('bin');
-  const [chosen, choose] = useState<readonly BinRowFragment[]>([]);
-  const removed =
-    dialog?.action === 'remove' && mayDeleteOne ? page.content.rows.filter(({ id }) => id === dialog.id) : chosen;
-  const bar = <Selected selection={selection} onRemove={() => choose(selection.rows)} />;
+  const [chosen, choose] = useState<readonly string[]>([]);
+  const removed = dialog?.action === 'remove' && mayDeleteOne ? [dialog.id] : chosen;
+  const bar = <Selected selection={selection} onRemove={() => choose(selection.rows.map(({ id }) => id))} />;
   return (
     <>
       <ListScreen
@@ -78,7 +77,12 @@ export const BinsPage = () => {
       </ListScreen>
       {removed.length > 0 && (
         <Suspense>
-          <DeleteBinsDialog bins={removed} onClose={dialog ? close : () => choose([])} onDone={page.refetch} />
+          <DeleteBinsDialog
+            key={removed.join(' ')}
+            ids={removed}
+            onClose={dialog ? close : () => choose([])}
+            onDone={page.refetch}
+          />
         </Suspense>
       )}
     </>

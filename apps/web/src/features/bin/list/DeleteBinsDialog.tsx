@@ -1,20 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useApolloClient } from '@/shared/apollo';
-import { OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
-import { binDeletionTexts as texts } from '../bin.texts';
+import { OnceDialog, ReadFirst, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
+import { readFields } from '@/shared/detail';
+import { binFields } from '../bin.fields';
+import { binDeletionTexts as texts, binFormTexts as formTexts } from '../bin.texts';
 import { DeleteBinDocument, DeleteBinsDocument, type DeleteBinsMutation } from '../BinChanges.generated';
 import type { BinRowFragment } from './BinsPage.generated';
+import { useBinsToDeleteQuery } from './BinsToDelete.generated';
 
 /** Pixels (B386). */
 const WIDTH = 850;
 
 type Payload = NonNullable<DeleteBinsMutation['payload']>;
-
-interface DeleteBinsDialogProps extends OnceDialogCallbacks {
-  readonly bins: readonly BinRowFragment[];
-}
 
 const BinLine = ({ bin }: { readonly bin: BinRowFragment }) => (
   <Box
@@ -44,11 +44,14 @@ const useDeletion: UseDialogForm<readonly BinRowFragment[], object> = (bins, sub
   ),
 });
 
-/** Deletes one BIN or several, once the person has seen what uses them. */
-export const DeleteBinsDialog = ({ bins, ...dialog }: DeleteBinsDialogProps) => {
+const readBins = (bins: readonly BinRowFragment[]) =>
+  bins.map((bin) => ({ key: bin.id, title: formTexts.edit.title(bin.id), fields: readFields(binFields, bin) }));
+
+const Deletion = ({ bins: opened, ...dialog }: OnceDialogCallbacks & { readonly bins: readonly BinRowFragment[] }) => {
   const client = useApolloClient();
+  const [bins, setBins] = useState(opened);
   const ids = bins.map(({ id }) => id);
-  const [only] = ids;
+  const [only] = bins;
   return (
     <OnceDialog<readonly BinRowFragment[], object, Payload>
       {...dialog}
@@ -57,11 +60,40 @@ export const DeleteBinsDialog = ({ bins, ...dialog }: DeleteBinsDialogProps) => 
       danger
       about={bins}
       useForm={useDeletion}
+      meanwhile={{ read: readBins, currentIn: ({ bins: current }) => current, onCurrent: setBins }}
       send={(_nothing, once) =>
-        ids.length === 1 && only !== undefined
-          ? client.mutate({ mutation: DeleteBinDocument, variables: { id: only, once } })
-          : client.mutate({ mutation: DeleteBinsDocument, variables: { ids, once } })
+        bins.length === 1 && only !== undefined
+          ? client.mutate({ mutation: DeleteBinDocument, variables: { id: only.id, once, version: only.version } })
+          : client.mutate({
+              mutation: DeleteBinsDocument,
+              variables: { ids, once, versions: bins.map(({ version }) => version) },
+            })
       }
     />
+  );
+};
+
+interface DeleteBinsDialogProps extends OnceDialogCallbacks {
+  readonly ids: readonly string[];
+}
+
+/** Deletes one BIN or several, once the person has seen them as they are, and what uses them. */
+export const DeleteBinsDialog = ({ ids, ...dialog }: DeleteBinsDialogProps) => {
+  const query = useBinsToDeleteQuery({
+    variables: { ids: [...ids], limit: ids.length },
+    fetchPolicy: 'no-cache',
+  });
+  const rows = query.data?.page?.rows;
+  return (
+    <ReadFirst
+      title={texts.title(ids.length)}
+      width={WIDTH}
+      query={query}
+      data={rows?.length === 0 ? undefined : rows}
+      texts={{ failed: formTexts.failed, notFound: formTexts.notFound }}
+      onClose={() => void dialog.onClose()}
+    >
+      {(bins) => <Deletion {...dialog} bins={bins} />}
+    </ReadFirst>
   );
 };

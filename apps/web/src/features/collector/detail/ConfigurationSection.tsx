@@ -73,7 +73,7 @@ export const ConfigurationSection = ({ collectorId }: { readonly collectorId: st
   const mayAdd = useMayAdd();
   const { add, disable } = useConfigurationAddress(collectorId);
   const entries = result.data?.collector?.configurations;
-  const toDisable = entries?.find(({ id, deleteDate }) => id === disable.dialog?.id && deleteDate === null);
+  const toDisable = entries?.find(({ id }) => id === disable.dialog?.id);
   const askAgain = () => void result.refetch();
   const addButton = mayAdd && (
     <Button
@@ -107,7 +107,12 @@ export const ConfigurationSection = ({ collectorId }: { readonly collectorId: st
         <AddEntryDialog collectorId={collectorId} onClose={add.close} onDone={askAgain} />
       )}
       {toDisable?.variable.mayChange && disable.dialog?.action === DISABLE && (
-        <DisableEntryDialog collectorId={collectorId} entry={toDisable} onClose={disable.close} onDone={askAgain} />
+        <DisableEntryDialog
+          collectorId={collectorId}
+          entryId={toDisable.id}
+          onClose={disable.close}
+          onDone={askAgain}
+        />
       )}
     </Section>
   );

@@ -1,11 +1,12 @@
 import { configurationForm, scheduleValueOf, type InferType } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
 import { useApolloClient } from '@/shared/apollo';
-import { confirmation, OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
+import { confirmation, OnceDialog, ReadFirst, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
 import { FormField, useForm } from '@/shared/form';
 import {
   AddCollectorConfigurationDocument,
+  useCollectorConfigurationsQuery,
   useConfigurationVariablesQuery,
   DisableCollectorConfigurationDocument,
   type ConfigurationEntryFragment,
@@ -78,33 +79,49 @@ export const AddEntryDialog = ({ collectorId, ...dialog }: OnceDialogCallbacks &
 
 interface DisableEntryDialogProps extends OnceDialogCallbacks {
   readonly collectorId: string;
-  readonly entry: ConfigurationEntryFragment;
+  readonly entryId: string;
 }
 
-const useConfirmation = confirmation();
+const useConfirmation = confirmation<ConfigurationEntryFragment>();
 
-/** Asks before an entry is disabled, which cannot be taken back (B309). */
-export const DisableEntryDialog = ({
-  collectorId,
-  entry: { id, value, variable },
-  ...dialog
-}: DisableEntryDialogProps) => {
+const Disable = (props: OnceDialogCallbacks & { collectorId: string; entry: ConfigurationEntryFragment }) => {
+  const { collectorId, entry, ...dialog } = props;
   const client = useApolloClient();
   return (
     <OnceDialog
       {...dialog}
       texts={{
         title: texts.disableTitle,
-        detail: texts.disableDetail(variable.name, value),
+        detail: texts.disableDetail(entry.variable.name, entry.value),
         submit: texts.disable,
         done: texts.disableDone,
       }}
       danger
-      about={id}
+      about={entry}
       useForm={useConfirmation}
       send={(_nothing, once) =>
-        client.mutate({ mutation: DisableCollectorConfigurationDocument, variables: { collectorId, id, once } })
+        client.mutate({
+          mutation: DisableCollectorConfigurationDocument,
+          variables: { collectorId, id: entry.id, version: entry.version, once },
+        })
       }
     />
+  );
+};
+
+/** Asks before an entry is disabled, as it is when the dialog opens; it cannot be taken back (B309). */
+export const DisableEntryDialog = ({ collectorId, entryId, ...dialog }: DisableEntryDialogProps) => {
+  const query = useCollectorConfigurationsQuery({ variables: { id: collectorId }, fetchPolicy: 'no-cache' });
+  const entries = query.data?.collector?.configurations;
+  return (
+    <ReadFirst
+      title={texts.disableTitle}
+      query={query}
+      data={entries?.find(({ id, deleteDate }) => id === entryId && deleteDate === null)}
+      texts={{ failed: texts.failed, notFound: texts.notInForce }}
+      onClose={() => void dialog.onClose()}
+    >
+      {(entry) => <Disable {...dialog} collectorId={collectorId} entry={entry} />}
+    </ReadFirst>
   );
 };

@@ -31,6 +31,7 @@ export const collectorDetailTexts = {
     disableTitle: '¿Deshabilitar la configuración?',
     disableDetail: (variable: string, value: string) =>
       `“${variable}” con el valor “${value}” deja de regir. Queda en la lista, con la fecha.`,
+    notInForce: 'Esta configuración ya no está vigente.',
     disableDone: 'Configuración deshabilitada con éxito',
   },
 } as const;

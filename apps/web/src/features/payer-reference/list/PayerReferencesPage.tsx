@@ -8,24 +8,24 @@ import { Can, useCan } from '@/shared/auth';
 import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { DeleteByCollectorDialog } from './DeleteByCollectorDialog';
-import { usePayerReferencesPageQuery, type PayerReferenceRowFragment } from './PayerReferencesPage.generated';
+import { usePayerReferencesPageQuery } from './PayerReferencesPage.generated';
 import { referenceList, referenceViews } from './reference-list';
 import { DeleteReferenceDialog, EditReferenceDialog } from './ReferenceDialogs';
 
 interface ReferenceDialogProps {
   readonly action: string | undefined;
-  readonly reference: PayerReferenceRowFragment | undefined;
+  readonly id: string | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** The dialog of the address about a reference of the page, for those who may make the change. */
-const ReferenceDialog = ({ action, reference, ...handlers }: ReferenceDialogProps) => {
+/** The dialog of the address about a reference, for those who may make the change. */
+const ReferenceDialog = ({ action, id, ...handlers }: ReferenceDialogProps) => {
   const mayEdit = useCan(...operationPermissions['Mutation.updatePayerReference']);
   const mayDelete = useCan(...operationPermissions['Mutation.deletePayerReference']);
-  if (!reference) return null;
-  if (action === 'edit' && mayEdit) return <EditReferenceDialog reference={reference} {...handlers} />;
-  if (action === 'remove' && mayDelete) return <DeleteReferenceDialog reference={reference} {...handlers} />;
+  if (id === undefined) return null;
+  if (action === 'edit' && mayEdit) return <EditReferenceDialog id={id} {...handlers} />;
+  if (action === 'remove' && mayDelete) return <DeleteReferenceDialog id={id} {...handlers} />;
   return null;
 };
 
@@ -72,12 +72,7 @@ export const PayerReferencesPage = () => {
           view={mayAct ? referenceViews.acting : referenceViews.reading}
         />
       </ListScreen>
-      <ReferenceDialog
-        action={dialog?.action}
-        reference={page.content.rows.find(({ id }) => id === dialog?.id)}
-        onClose={() => void close()}
-        onDone={page.refetch}
-      />
+      <ReferenceDialog action={dialog?.action} id={dialog?.id} onClose={() => void close()} onDone={page.refetch} />
       {isRemovingAll && <DeleteByCollectorDialog onClose={() => removeAll(false)} onDone={page.refetch} />}
     </>
   );

@@ -1,35 +1,58 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { useState, type ComponentType } from 'react';
 import { collectorText } from '@/domain/collector';
+import { identificationText, noIdentification } from '@/domain/identification';
 import { useApolloClient } from '@/shared/apollo';
-import { confirmation, OnceDialog, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
-import { noIdentification } from '@/domain/identification';
+import { useCan } from '@/shared/auth';
+import {
+  confirmation,
+  OnceDialog,
+  ReadFirst,
+  readingOf,
+  type OnceDialogCallbacks,
+  type UseDialogForm,
+} from '@/shared/change';
+import type { FieldTable } from '@/shared/detail';
+import { useRebase } from '@/shared/form';
 import { ReferenceFields } from '../form/ReferenceFields';
 import { useReferenceForm, type ReferenceArgs } from '../form/use-reference-form';
 import { payerReferencesTexts } from '../payer-reference.texts';
-import { DeletePayerReferenceDocument, UpdatePayerReferenceDocument } from '../ReferenceChanges.generated';
-import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
+import {
+  DeletePayerReferenceDocument,
+  UpdatePayerReferenceDocument,
+  usePayerReferenceToChangeQuery,
+  type PayerReferenceSeenFragment,
+  type PayerReferenceToChangeQuery,
+  type UpdatePayerReferenceMutation,
+} from '../ReferenceChanges.generated';
 
-const { edit, remove } = payerReferencesTexts;
+const { edit, form, remove, one: oneTexts } = payerReferencesTexts;
 
-interface ReferenceDialogProps extends OnceDialogCallbacks {
-  readonly reference: PayerReferenceRowFragment;
-}
+type Payload = Pick<NonNullable<UpdatePayerReferenceMutation['payload']>, 'reference' | 'error'>;
 
-const collectorOf = ({ collectorId, collector }: PayerReferenceRowFragment): string =>
-  collectorText({ id: collectorId, name: collector?.name });
+type Opened = NonNullable<PayerReferenceToChangeQuery['reference']>;
 
-const useEditForm: UseDialogForm<PayerReferenceRowFragment, ReferenceArgs> = (reference, submit) => {
+/** Fields of a reference that a conflict compares. */
+const referenceFields: FieldTable<PayerReferenceSeenFragment> = {
+  name: [form.name, ({ name }) => name],
+  email: [form.email, ({ email }) => email],
+  externalReference: [form.externalReference, ({ externalReference }) => externalReference],
+  identification: [form.identification, ({ identification }) => identification && identificationText(identification)],
+};
+const read = readingOf(referenceFields);
+
+const useEditForm: UseDialogForm<PayerReferenceSeenFragment, ReferenceArgs> = (reference, submit) => {
   const { collectorId, name, email, externalReference, identification } = reference;
   const { type, number, country } = identification ?? noIdentification;
-  const form = useReferenceForm(
-    {
-      collectorId,
-      name,
-      email: email ?? '',
-      externalReference: externalReference ?? '',
-      identification: { type, number, country },
-    },
-    submit,
-  );
+  const initialValues = {
+    collectorId,
+    name,
+    email: email ?? '',
+    externalReference: externalReference ?? '',
+    identification: { type, number, country },
+  };
+  const form = useReferenceForm(initialValues, submit);
+  useRebase(form, initialValues);
   return {
     valid: form.isValid,
     dirty: form.dirty,
@@ -38,41 +61,89 @@ const useEditForm: UseDialogForm<PayerReferenceRowFragment, ReferenceArgs> = (re
   };
 };
 
-/** Changes what a collector knows of a payer; its collector stays (B312). */
-export const EditReferenceDialog = ({ reference, ...dialog }: ReferenceDialogProps) => {
+interface OpenDialogProps extends OnceDialogCallbacks {
+  readonly opened: Opened;
+}
+
+/** The reference as the person saw it, and how a conflict goes on. */
+const useSeen = ({ collector, ...opened }: Opened) => {
+  const [reference, setReference] = useState<PayerReferenceSeenFragment>(opened);
+  const { collectorId, version } = reference;
+  return {
+    reference,
+    version,
+    collector: collectorText({ id: collectorId, name: collector?.name }),
+    meanwhile: {
+      read,
+      currentIn: (payload: Payload) => payload.reference,
+      onCurrent: setReference,
+    },
+  };
+};
+
+const Edit = ({ opened, ...dialog }: OpenDialogProps) => {
   const client = useApolloClient();
+  const { reference, version, collector, meanwhile } = useSeen(opened);
   return (
-    <OnceDialog
+    <OnceDialog<PayerReferenceSeenFragment, ReferenceArgs, Payload>
       {...dialog}
-      texts={{ ...edit, detail: collectorOf(reference) }}
+      texts={{ ...edit, detail: collector }}
       under="reference."
       about={reference}
       useForm={useEditForm}
+      meanwhile={meanwhile}
       send={(args, once) =>
         client.mutate({
           mutation: UpdatePayerReferenceDocument,
-          variables: { id: reference.id, reference: args.reference, once },
+          variables: { id: reference.id, reference: args.reference, once, version },
         })
       }
     />
   );
 };
 
-const useConfirmation = confirmation();
+const useConfirmation = confirmation<PayerReferenceSeenFragment>();
 
-/** Asks, naming it, before a reference is deleted (B49). */
-export const DeleteReferenceDialog = ({ reference, ...dialog }: ReferenceDialogProps) => {
+const Remove = ({ opened, ...dialog }: OpenDialogProps) => {
   const client = useApolloClient();
+  const { reference, version, collector, meanwhile } = useSeen(opened);
   return (
-    <OnceDialog
+    <OnceDialog<PayerReferenceSeenFragment, object, Payload>
       {...dialog}
-      texts={{ ...remove, detail: remove.detail(reference.name, collectorOf(reference)) }}
+      texts={{ ...remove, detail: remove.detail(reference.name, collector) }}
       danger
       about={reference}
       useForm={useConfirmation}
+      meanwhile={meanwhile}
       send={(_nothing, once) =>
-        client.mutate({ mutation: DeletePayerReferenceDocument, variables: { id: reference.id, once } })
+        client.mutate({ mutation: DeletePayerReferenceDocument, variables: { id: reference.id, once, version } })
       }
     />
   );
 };
+
+/** Makes a dialog about a reference as it is when it opens. */
+const dialogOf = (title: string, Open: ComponentType<OpenDialogProps>) => {
+  const ReferenceDialog = ({ id, ...dialog }: OnceDialogCallbacks & { readonly id: string }) => {
+    const withCollectors = useCan(...operationPermissions['Query.collector']);
+    const query = usePayerReferenceToChangeQuery({ variables: { id, withCollectors }, fetchPolicy: 'no-cache' });
+    return (
+      <ReadFirst
+        title={title}
+        query={query}
+        data={query.data?.reference}
+        texts={oneTexts}
+        onClose={() => void dialog.onClose()}
+      >
+        {(opened) => <Open {...dialog} opened={opened} />}
+      </ReadFirst>
+    );
+  };
+  return ReferenceDialog;
+};
+
+/** Changes what a collector knows of a payer; its collector stays (B312). */
+export const EditReferenceDialog = dialogOf(edit.title, Edit);
+
+/** Asks, naming it, before a reference is deleted (B49). */
+export const DeleteReferenceDialog = dialogOf(remove.title, Remove);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { queryState, type QueryResult } from '@/shared/apollo';
+import { AppDialog } from '@/shared/dialog';
+import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
+
+interface ReadFirstProps<Thing> {
+  readonly title: string;
+  /** Widest size in pixels; without it that of all dialogs. */
+  readonly width?: number;
+  /** Asks the gateway when the dialog opens, past the memory of the page (`no-cache`). */
+  readonly query: QueryResult;
+  readonly data: Thing | null | undefined;
+  readonly texts: { readonly failed: string; readonly notFound: string };
+  readonly onClose: () => void;
+  readonly children: (thing: Thing) => ReactNode;
+}
+
+/** A dialog about what is there when it opens, not about what a page has shown for an hour: nothing is sent before it is read. */
+export const ReadFirst = <Thing,>(props: ReadFirstProps<Thing>) => {
+  const { query, data, texts, onClose, children, ...frame } = props;
+  if (data !== null && data !== undefined) return children(data);
+  const { loading, failure, retry } = queryState(query);
+  return (
+    <AppDialog {...frame} open onClose={onClose}>
+      {loading && <LoadingRows />}
+      {failure && <FailedState title={texts.failed} failure={failure} onRetry={retry} />}
+      {!loading && !failure && <EmptyState title={texts.notFound} />}
+    </AppDialog>
+  );
+};

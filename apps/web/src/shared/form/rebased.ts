@@ -1,0 +1,19 @@
+/** Values of forms: text, as it is typed, and parts that hold the same. */
+export interface Typed {
+  readonly [name: string]: string | Typed;
+}
+
+type Value = string | Typed | undefined;
+
+const isPart = (value: Value): value is Typed => typeof value === 'object';
+
+const valueOf = (typed: Value, was: Value, now: Value): Value => {
+  if (isPart(typed) && isPart(was) && isPart(now)) return rebased(typed, was, now);
+  return typed === was ? now : typed;
+};
+
+/** Takes what was typed over to what is there now: a value that is still as it was follows, another one stays. */
+export const rebased = <Values extends Typed>(typed: Values, was: Values, now: Values): Values => ({
+  ...now,
+  ...Object.fromEntries(Object.keys(now).map((name) => [name, valueOf(typed[name], was[name], now[name])])),
+});

@@ -89,10 +89,10 @@ test('a dialog of the page goes away, and can be opened and sent again', async (
   const user = await renderAt('/comercios/FIBR', { as: 'operador' });
   const section = within(await screen.findByRole('region', { name: 'Configuración' }));
   await section.findAllByText('Vigente');
-  for (const value of ['75301.10', '75302.10']) {
+  for (const value of ['30', '31']) {
     await user.click(section.getByRole('button', { name: 'Agregar' }));
     const add = await findDialog(user);
-    await choose(user, /Variable/, 'Monto mínimo del retiro programado');
+    await choose(user, /Variable/, 'Días hasta el vencimiento de los pagos');
     await add.fill(/Valor/, value);
     await add.press('Agregar');
     await add.isGone();

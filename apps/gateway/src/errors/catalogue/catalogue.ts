@@ -1,5 +1,5 @@
 import type { ServiceName, ServiceRefusals, SharedRefusalCode } from '@backoffice/contracts';
-import { commonRefusals, unknownAdvice } from './catalogue.texts.ts';
+import { commonRefusals, staleVersion, unknownAdvice } from './catalogue.texts.ts';
 import type { Advice, Explanation } from './explanation.ts';
 
 /** Explanations of refusals, by a service's exact code (`extended_code`) or class (`code`). */
@@ -51,7 +51,10 @@ const entryOf = (explanations: Explanations | undefined, key: string | undefined
   explanations !== undefined && key !== undefined && Object.hasOwn(explanations, key) ? explanations[key] : undefined;
 
 const ofCode = (service: ServiceName, code: string | undefined): Explanation | undefined =>
-  entryOf(refusals.get(service), code) ?? entryOf(commonRefusals, code);
+  entryOf(refusals.get(service), code) ??
+  entryOf(commonRefusals, code) ??
+  // services name what has moved on: `<entity>_version_stale`
+  (code?.endsWith('_version_stale') ? staleVersion : undefined);
 
 /** Finds the explanation of a refusal, by service, exact code and class of code (A200, B356). */
 const explanationOf = ({ service, code, extendedCode }: Refusal): Explanation | undefined =>

@@ -95,6 +95,10 @@ describe('what a service answers', () => {
         nextStep: 'Verifique el identificador y búsquelo en el listado.',
       },
     });
+    answers(409, 'conflict', 'payer_version_stale');
+    expect(await read()).toMatchObject({
+      message: 'El registro cambió desde que lo abrió. Actualícelo e intente nuevamente.',
+    });
     answers(500, 'internal_error', 'internal_error');
     expect(await read()).toMatchObject({ extensions: { cause: 'Falló el propio servicio, no los datos enviados.' } });
     answers(403, 'odd', 'odd');

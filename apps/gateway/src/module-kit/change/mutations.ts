@@ -54,7 +54,7 @@ export const unversioned =
   };
 
 /** Notes a thing as it is before, for the audit trail alone: that it cannot be read is no reason against the change. */
-export const noteBefore = (notes: ChangeNotes, read: () => Promise<object | null>) => async (wasSent: boolean) => {
+const noteBefore = (notes: ChangeNotes, read: () => Promise<object | null>) => async (wasSent: boolean) => {
   if (!wasSent) notes.before = await read().catch(() => null);
   return undefined;
 };

@@ -37,15 +37,15 @@ const add = (given: object, username = 'administrador') =>
     },
     { collectorId: 'LUZN', variableId: '1', value: '0 9 * * 1', once: once(), ...given },
   );
-const disable = (id: string, username = 'administrador', collectorId?: string) =>
+const disable = (id: string, username = 'administrador', collectorId?: string, version?: number) =>
   mutate<Payload>(
     gateway.as(username),
     {
       mutation: 'disableCollectorConfiguration',
-      types: { id: 'ID!', collectorId: 'ID', once: 'OnceInput!' },
+      types: { id: 'ID!', collectorId: 'ID', once: 'OnceInput!', version: 'Int' },
       answer: entry,
     },
-    { id, collectorId, once: once() },
+    { id, collectorId, version, once: once() },
   );
 
 test('the page of a collector shows its money and its configuration, the disabled entries last (B309)', async () => {
@@ -84,6 +84,19 @@ test('an entry is added once for one key, and disabled', async () => {
     configuration: { id, deleteDate: expect.stringMatching(/Z$/) },
     error: null,
   });
+});
+
+test('an entry that is not as it was seen stays, and is shown (GAP-43)', async () => {
+  const id = (await add({})).payload?.configuration?.id ?? '';
+  const { data } = await gateway.as('administrador').query<{
+    readonly collector: { readonly configurations: readonly { readonly id: string; readonly version: number }[] };
+  }>('{ collector(id: "LUZN") { configurations { id version } } }');
+  const version = data.collector.configurations.find((known) => known.id === id)?.version ?? 0;
+  expect((await disable(id, 'administrador', 'LUZN', version + 1)).payload).toMatchObject({
+    configuration: { id, deleteDate: null },
+    error: { code: 'CONFLICT', extendedCode: 'version_stale' },
+  });
+  expect((await disable(id, 'administrador', 'LUZN', version)).payload).toMatchObject({ error: null });
 });
 
 test('what cannot be is refused with its field', async () => {

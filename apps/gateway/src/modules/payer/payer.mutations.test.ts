@@ -40,21 +40,25 @@ const createReference = (given: object, username = 'operador', once = aKey()) =>
     },
     { collectorId: 'LUZN', reference: { name: 'Ana', ...given }, once },
   );
-const updateReference = (id: string, given: object, username = 'operador') =>
+const updateReference = (id: string, given: object, username = 'operador', version?: number) =>
   mutate<Payload>(
     gateway.as(username),
     {
       mutation: 'updatePayerReference',
-      types: { id: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!' },
+      types: { id: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!', version: 'Int' },
       answer: `${reference} ${changeError}`,
     },
-    { id, reference: { name: 'Ana', ...given }, once: aKey() },
+    { id, reference: { name: 'Ana', ...given }, once: aKey(), version },
   );
-const deleteReference = (id: string, username = 'operador', once = aKey()) =>
+const deleteReference = (id: string, username = 'operador', once = aKey(), version?: number) =>
   mutate<Payload>(
     gateway.as(username),
-    { mutation: 'deletePayerReference', types: { id: 'ID!', once: 'OnceInput!' }, answer: `deleted ${changeError}` },
-    { id, once },
+    {
+      mutation: 'deletePayerReference',
+      types: { id: 'ID!', once: 'OnceInput!', version: 'Int' },
+      answer: `deleted ${changeError}`,
+    },
+    { id, once, version },
   );
 const deleteOf = (collectorId: string, expectedSize: number, once = aKey(), username = 'operador') =>
   mutate<Payload>(
@@ -156,6 +160,26 @@ describe('a payer reference', () => {
     expect((await deleteReference(id, 'operador', once)).payload).toEqual({ deleted: 1, error: null });
     expect((await deleteReference(id, 'operador', once)).payload).toEqual({ deleted: 1, error: null });
     expect((await deleteReference(id)).payload).toMatchObject({ deleted: 0, error: { code: 'NOT_FOUND' } });
+  });
+
+  test('is neither changed nor deleted when it is not as it was seen (GAP-43)', async () => {
+    const id = (await createReference({})).payload?.reference?.id ?? '';
+    const { data } = await gateway
+      .as('operador')
+      .query<{ readonly payerReference: { readonly version: number } }>(
+        'query ($id: ID!) { payerReference(id: $id) { version } }',
+        { id },
+      );
+    const { version } = data.payerReference;
+    const stale = { error: { code: 'CONFLICT', extendedCode: 'version_stale' } };
+    expect((await updateReference(id, { email: 'ana@example.com' }, 'operador', version)).payload).toMatchObject({
+      error: null,
+    });
+    expect((await updateReference(id, { name: 'Bruno' }, 'operador', version)).payload).toMatchObject({
+      reference: { name: 'Ana', email: 'ana@example.com' },
+      ...stale,
+    });
+    expect((await deleteReference(id, 'operador', aKey(), version)).payload).toMatchObject({ deleted: 0, ...stale });
   });
 
   test('needs the permission of each change (B278)', async () => {

@@ -24,7 +24,7 @@ export const staleAdvice: Advice = {
 };
 
 /** For a change of what is not the current version any more (GAP-43). */
-export const staleVersion: Explanation = {
+const staleVersion: Explanation = {
   message: 'El registro cambió desde que lo abrió. Actualícelo e intente nuevamente.',
   ...staleAdvice,
 };
@@ -104,6 +104,7 @@ const sharedRefusals: Readonly<Record<SharedRefusalCode, Explanation>> = {
 
 /** Refusals of every service, by exact code and by class (`code`; GAP-39). */
 export const commonRefusals: Readonly<Record<string, Explanation>> = {
+  '*_version_stale': staleVersion,
   bad_request: badRequest,
   unprocessable: {
     message: notAccepted,

@@ -1,13 +1,13 @@
 import type { ServiceName, ServiceRefusals, SharedRefusalCode } from '@backoffice/contracts';
-import { commonRefusals, staleVersion, unknownAdvice } from './catalogue.texts.ts';
+import { commonRefusals, unknownAdvice } from './catalogue.texts.ts';
 import type { Advice, Explanation } from './explanation.ts';
 
 /** Explanations of refusals, by a service's exact code (`extended_code`) or class (`code`). */
 type Explanations = Readonly<Record<string, Explanation>>;
 
-/** Explanations of every refusal that a service has beside those of all services. */
+/** Explanations of every refusal that a service has beside those of all services, and of all its kinds of entities. */
 export type RefusalsOf<Service extends ServiceName> = Readonly<
-  Record<Exclude<ServiceRefusals[Service], SharedRefusalCode>, Explanation>
+  Record<Exclude<ServiceRefusals[Service], SharedRefusalCode | `${string}_version_stale`>, Explanation>
 >;
 
 /** Codes and message of a service's refusal. */
@@ -50,11 +50,11 @@ export const labelOf = (service: ServiceName): string => labels.get(service) ?? 
 const entryOf = (explanations: Explanations | undefined, key: string | undefined): Explanation | undefined =>
   explanations !== undefined && key !== undefined && Object.hasOwn(explanations, key) ? explanations[key] : undefined;
 
+/** The code of a kind of entity as that of all kinds. */
+const ofAnyEntity = (code: string | undefined): string | undefined => code?.replace(/^.+(?=_version_stale$)/, '*');
+
 const ofCode = (service: ServiceName, code: string | undefined): Explanation | undefined =>
-  entryOf(refusals.get(service), code) ??
-  entryOf(commonRefusals, code) ??
-  // services name what has moved on: `<entity>_version_stale`
-  (code?.endsWith('_version_stale') ? staleVersion : undefined);
+  entryOf(refusals.get(service), code) ?? entryOf(commonRefusals, ofAnyEntity(code));
 
 /** Finds the explanation of a refusal, by service, exact code and class of code (A200, B356). */
 const explanationOf = ({ service, code, extendedCode }: Refusal): Explanation | undefined =>

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import '../../modules/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { at } from '../../unknown-value.ts';
-import { knownRefusals } from './catalogue.ts';
+import { adviceFor, knownRefusals, messageFor } from './catalogue.ts';
 import { errorAdvice } from './error-advice.texts.ts';
 import { errorCodes } from './error-codes.ts';
 
@@ -43,23 +43,22 @@ const expectExplained = (code: string, texts: readonly string[]): void => {
 };
 
 describe('the catalogue explains', () => {
-  const known = knownRefusals();
-  const entryOf = (service: ServiceName | null, code: string) =>
-    known.find((one) => one.code === code && one.service === service);
+  const common = knownRefusals().filter(({ service }) => service === null);
 
   test.each(Object.values(services).map(({ name }) => name))('each code of the service %s', (service) => {
     const codes = codesOf(service);
     expect(codes.length).toBeGreaterThan(1);
     for (const code of codes) {
-      const { message = '', cause = '', nextStep = '' } = entryOf(service, code) ?? {};
-      expectExplained(code, [message, cause, nextStep]);
+      const refusal = { service, extendedCode: code };
+      const { cause, nextStep } = adviceFor(refusal);
+      expectExplained(code, [messageFor(refusal), cause, nextStep]);
     }
   });
 
   test('each code and class that all services share', () => {
     expect(sharedCodes.length).toBeGreaterThan(10);
     for (const code of sharedCodes) {
-      const { message = '', cause = '', nextStep = '' } = entryOf(null, code) ?? {};
+      const { message = '', cause = '', nextStep = '' } = common.find((one) => one.code === code) ?? {};
       expectExplained(code, [message, cause, nextStep]);
     }
   });

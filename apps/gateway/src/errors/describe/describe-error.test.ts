@@ -83,6 +83,12 @@ describe('what a client is told of an error', () => {
 });
 
 describe('the text of a refusal', () => {
+  test('of a version that moved on is one text for whatever entity', () => {
+    expect(messageFor({ service: 'payer', code: 'conflict', extendedCode: 'new_thing_version_stale' })).toBe(
+      'El registro cambió desde que lo abrió. Actualícelo e intente nuevamente.',
+    );
+  });
+
   test('is looked up by service and exact code, then by class, then shows the code itself', () => {
     expect(messageFor({ service: 'payer', code: 'not_found', extendedCode: 'payer_not_found' })).toBe(
       'No se encontró el pagador.',

@@ -1,5 +1,5 @@
 import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
-import { missing, reload, staleVersion } from '../../errors/catalogue/catalogue.texts.ts';
+import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
 
 export const reasons = {
   not_reprocessable: 'Solo se reprocesa una distribución rechazada, con error o pendiente.',
@@ -15,7 +15,6 @@ export type ReasonCode = keyof typeof reasons;
 export const distributionRefusals: RefusalsOf<'distribution'> = {
   distribution_not_found: missing('No se encontró la distribución.'),
   distribution_detail_not_found: missing('No se encontró el destino de la distribución.'),
-  distribution_detail_version_stale: staleVersion,
   distribution_not_reprocessable: {
     message: reasons.not_reprocessable,
     cause: 'Su estado cambió después de que abrió la pantalla.',

@@ -1,6 +1,6 @@
 import type { SubscriptionRequest as contractRequest } from '@backoffice/contracts/payment';
 import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
-import { missing, reload, staleVersion } from '../../errors/catalogue/catalogue.texts.ts';
+import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
 import type { SubscriptionRequest } from '../../graphql/schema-types.generated.ts';
 import { invalidMethod } from '../../module-kit/shared-refusals.texts.ts';
 
@@ -56,7 +56,6 @@ export const paymentRefusals: RefusalsOf<'payment'> = {
     cause: 'El historial del pago no tiene ese número de versión.',
     nextStep: 'Abra el historial y elija una versión de la lista.',
   },
-  payment_version_stale: staleVersion,
   payment_not_cancellable: {
     message: 'El pago no se puede cancelar en su estado actual.',
     cause: 'Solo se cancela un pago pendiente o emitido.',

@@ -1,5 +1,5 @@
 import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
-import { missing, staleVersion } from '../../errors/catalogue/catalogue.texts.ts';
+import { missing } from '../../errors/catalogue/catalogue.texts.ts';
 import { invalidMethod } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {
@@ -22,7 +22,6 @@ export const subscriptionRefusals: RefusalsOf<'subscription'> = {
     cause: 'El historial de la suscripción no tiene ese número de versión.',
     nextStep: 'Abra el historial y elija una versión de la lista.',
   },
-  subscription_version_stale: staleVersion,
   subscription_not_cancellable: {
     message: 'La suscripción ya está cancelada.',
     cause: 'Otra persona o un proceso la canceló antes.',

@@ -67,7 +67,7 @@ const useShortage = ({ short, others }: Balances) => {
   return {
     isUnderstood: understood === shortages,
     field: short.length > 0 && (
-      <Alert severity="error" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <Alert severity="error" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0, overflow: 'visible' } }}>
         <Typography sx={{ fontWeight: 560 }}>{all === 1 ? texts.short : texts.shortOf(short.length, all)}</Typography>
         <ShortLines balances={short} />
         <Understood

@@ -1,7 +1,6 @@
 // Guards: With a storage that is full or switched off every list, the first page and a conversion still show.
 import { jest } from '@jest/globals';
 import { renderAt, screen, settled } from '@/testing';
-import { keepConversion } from './conversion';
 
 afterEach(() => jest.restoreAllMocks());
 

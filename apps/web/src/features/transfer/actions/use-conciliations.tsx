@@ -114,7 +114,7 @@ export const useConciliations: UseDialogForm<readonly TransferRowFragment[], (id
           !isRead && <Typography variant="body2">{texts.reading}</Typography>
         )}
         {isRead && other.length > 0 && (
-          <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+          <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0, overflow: 'visible' } }}>
             <Lines title={texts.other(other.length)} matched={other} />
             <FormControlLabel
               control={<Checkbox size="small" required checked={accepted} onChange={(_event, is) => accept(is)} />}

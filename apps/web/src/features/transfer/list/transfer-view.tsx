@@ -19,20 +19,20 @@ export const transferView = rowView<Row>({
   order: transferList.order,
   headers: texts.columns,
   columns: [
-    nodeColumn('COLLECTOR_ID', { minWidth: 150, flex: 1.2 }, ({ collectorId, collector }) => (
+    nodeColumn('COLLECTOR_ID', { minWidth: 120, flex: 1.2 }, ({ collectorId, collector }) => (
       <CollectorName id={collectorId} name={collector?.name} />
     )),
     textColumn('PAYER_CUIT', { width: 122 }, ({ payerCuit }) => cuit(payerCuit)),
-    linkColumn('paymentId', { minWidth: 130, flex: 1 }, ({ paymentId }) =>
+    linkColumn('paymentId', { minWidth: 110, flex: 1 }, ({ paymentId }) =>
       paymentId === null ? null : { to: routes.payment.href(paymentId), text: paymentId, label: texts.seePayment },
     ),
     textColumn('destinationTransferId', { minWidth: 116, flex: 0.5 }, (row) => row.destinationTransferId),
     amountColumn('AMOUNT', (row) => row),
-    textColumn('difference', { width: 120, ...rightAligned }, ({ difference, currencyId }) =>
+    textColumn('difference', { width: 100, ...rightAligned }, ({ difference, currencyId }) =>
       differs(difference) ? money(difference, currencyId) : null,
     ),
     textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
-    chipColumn('STATUS', { width: 144 }, (row) => <TransferStatusChip of={row} />),
+    chipColumn('STATUS', { width: 120 }, (row) => <TransferStatusChip of={row} />),
   ],
   main: ['COLLECTOR_ID', 'PAYER_CUIT', 'AMOUNT', 'STATUS'],
   menu: (row) => (

@@ -1,6 +1,7 @@
 import type { DetailChange } from '@backoffice/contracts/distribution';
 import { largestPage } from '@backoffice/validators';
 import type { ChangeHeaders } from '../../changes/perform.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce, nullWhenNotFound } from '../../module-kit/source/entity-of.ts';
 import {
@@ -49,7 +50,11 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
     forChange: async (id: string): Promise<DistributionParent | null> => {
       const found = await byId(id);
       if (found === null) return null;
-      const parts = await allParts(found).catch(() => null);
+      const parts = await allParts(found).catch((problem: unknown) => {
+        // a limit of the request is no answer of the service
+        if (problem instanceof GatewayError) throw problem;
+        return null;
+      });
       return { ...found, destinations: parts ? destinationsOf(parts) : 'unread' };
     },
     details: pageOfParts,

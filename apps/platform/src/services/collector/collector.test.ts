@@ -73,13 +73,14 @@ describe('a configuration', () => {
     expect(answer).toMatchObject({ status: 422, body: { extended_code: 'unknown_configuration_variable' } });
   });
 
-  test('may set each of the variables of a scheduled withdrawal (GAP-24)', async () => {
+  test('may set each of the variables, of a scheduled withdrawal and others (GAP-24)', async () => {
     const { body } = await calls.get<{ rows: { code: string }[] }>('/variables');
     expect(body.rows.map(({ code }) => code)).toEqual([
       'scheduled_cron',
       'scheduled_destination_account',
       'scheduled_amount',
       'scheduled_min_amount',
+      'payment_due_days',
     ]);
   });
 });

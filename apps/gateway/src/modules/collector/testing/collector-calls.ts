@@ -6,7 +6,7 @@ const isEntry = (body: unknown): body is CollectorConfiguration =>
 
 /** Good arguments of each mutation, on something of which it may be done. */
 export const collectorTries = ({ platform }: WaitingEntities) => ({
-  addCollectorConfiguration: given({ collectorId: 'LUZN', variableId: '1', value: '100' }),
+  addCollectorConfiguration: given({ collectorId: 'LUZN', variableId: '5', value: '30' }),
   disableCollectorConfiguration: async () => {
     const entries = await fetch(`${platform.urls.collector}/comercios/LUZN/configuraciones`, {
       method: 'POST',

@@ -6,7 +6,7 @@ const isColumn = (kept: unknown): kept is MatchedColumn =>
 
 /** Columns that the person matched by hand for the files of each entity, by its id. */
 export const rememberedColumns: Preference<Readonly<Record<string, ColumnMatches>>> = {
-  key: 'imports.columns',
+  key: 'importColumns',
   initial: {},
   read: readEach(readEach((kept) => (isColumn(kept) ? kept : undefined))),
 };

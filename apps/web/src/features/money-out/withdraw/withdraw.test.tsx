@@ -22,6 +22,13 @@ const openAction = async (user: UserEvent, id: string, label: string | RegExp) =
   await user.click(await screen.findByRole('menuitem', { name: label }));
 };
 
+/** Ticks that the balance does not suffice, where the dialog asks for it. */
+const understand = async (user: UserEvent, element: HTMLElement): Promise<void> => {
+  await waitFor(() => expect(within(element).queryByText('Consultando el saldo…')).toBeNull());
+  const tick = within(element).queryByRole('checkbox', { name: /^Entiendo que el saldo no alcanza/ });
+  if (tick) await user.click(tick);
+};
+
 test('the list begins with what is pending, and has the columns of the documents', async () => {
   await openList(wide, 'tesoreria');
   expect(headers()).toEqual([
@@ -47,7 +54,8 @@ test('a transfer shows the account and its holder, and the row leaves the list',
   expect(within(dialog.element).getByRole('list', { name: 'Cuentas de destino' }).textContent).toContain(
     withdraw.destination?.holder,
   );
-  await dialog.press('Transferir');
+  await understand(user, dialog.element);
+  await dialog.press(/^Transferir \$/);
   await screen.findByText('Retiro transferido');
   expect(await services.withdraws.now(withdraw.id)).toMatchObject({ status: 'transferred' });
   await screen.findByText('No se encontraron retiros.');
@@ -94,6 +102,8 @@ test('a large movement asks to type how many it is', async () => {
     /^Transferir (\d+) retiros$/.exec(within(dialog.element).getByRole('heading').textContent) ?? [];
   expect(Number(count)).toBeGreaterThan(20);
   const send = within(dialog.element).getByRole('button', { name: 'Transferir' });
+  expect(send).toHaveProperty('disabled', true);
+  await understand(user, dialog.element);
   expect(send).toHaveProperty('disabled', true);
   await fill(user, within(dialog.element).getByLabelText(/^Cantidad de retiros/), count);
   expect(send).toHaveProperty('disabled', false);

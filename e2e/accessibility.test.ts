@@ -100,7 +100,7 @@ test.each([1440, 390])(
       [`/suscripcion/${active}?accion=sendNotification`, 'E-mail del destinatario'],
       ['/comercios/COES?accion=addConfiguration', 'Valor'],
       [`/retiros?accion=detail&retiro=${withdrawal}`, 'Disponible para retirar'],
-      [`/retiros?accion=authorize&retiro=${withdrawal}`, 'A 1 cuenta'],
+      [`/retiros?accion=authorize&retiro=${withdrawal}`, 'Saldo disponible de'],
       [`/distribucion?accion=edit&destino=${shared.id}/${part?.id}`, 'Formato'],
       [
         `/pagos/pago-de-servicios/gateways?accion=conciliate&lote-de-gateway=${gatewayBatch}`,

@@ -31,6 +31,7 @@ test('a hundred are authorized at once: what cannot be sent is left out, what fa
   const submit = dialog.getByRole('button', { name: 'Autorizar selección' });
   expect(await submit.isDisabled()).toBe(true);
   await dialog.getByLabel(/^Cantidad de retiros/).fill(String(sent));
+  await dialog.getByRole('checkbox', { name: /^Entiendo que el saldo no alcanza/ }).check();
 
   const path = '^/0\\w+/autorizar'; // about one in sixteen: more would open the breaker of the service
   await faults.set({ service: 'withdrawal', path, fault: { kind: 'status', status: 500 } });

@@ -57,32 +57,14 @@ interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly 
   readonly done?: string;
 }
 
-/** Defines an action on many rows: each gets the change of its own version, with a key of its own. */
-export const bulkAction = <Row extends OfferedRow, Args extends object, Payload extends ChangePayload>({
-  title,
-  file,
-  done,
-  danger = false,
-  useForm,
-  ...request
-}: BulkActionOptions<Row, Args, Payload>): BulkAction<Row> => ({
-  title,
-  file,
-  done,
-  danger,
-  useForm: (rows, onRun) => {
-    const client = useApolloClient();
-    return useForm(rows, (args) => {
-      onRun(runChange((of) => sendChange<Args, Payload>(client, request, { ...args, ...of })));
-    });
-  },
-});
-
 interface BulkByRowOptions<Row, Args, Payload> extends Omit<BulkActionOptions<Row, Args, Payload>, 'useForm'> {
   readonly useForm: UseDialogForm<readonly Row[], (id: string) => Args>;
 }
 
-/** Defines the same where each row has arguments of its own, which the form gives by its identifier. */
+/**
+ * Defines an action on many rows: each gets the change of its own version, with a key of its own, and the arguments that
+ * the form gives by its identifier.
+ */
 export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Payload extends ChangePayload>({
   title,
   file,
@@ -102,3 +84,13 @@ export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Pay
     });
   },
 });
+
+/** Defines the same where all rows have the same arguments. */
+export const bulkAction = <Row extends OfferedRow, Args extends object, Payload extends ChangePayload>({
+  useForm,
+  ...options
+}: BulkActionOptions<Row, Args, Payload>): BulkAction<Row> =>
+  bulkActionByRow<Row, Args, Payload>({
+    ...options,
+    useForm: (rows, submit) => useForm(rows, (args) => submit(() => args)),
+  });

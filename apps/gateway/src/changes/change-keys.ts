@@ -33,6 +33,8 @@ interface Ended {
 export interface ChangeRun {
   /** An earlier run left, and nobody knows what came of it: only the service can tell, by the same key. */
   readonly wasSent: boolean;
+  /** Tells if it has left by now, in this run or an earlier one. */
+  readonly isSent: () => boolean;
   /** Called before the change leaves for its service: from then on it may have been made, also if this gateway dies. */
   readonly leaves: () => Promise<void>;
 }
@@ -130,7 +132,7 @@ export const createChangeKeys = ({ memory, now }: ChangeKeysOptions): ChangeKeys
       await remember({ hash, runningUntil: now().getTime() + LEASE, sent: true });
     };
     try {
-      const outcome = await run({ wasSent, leaves });
+      const outcome = await run({ wasSent, isSent: () => wasSent || state.left, leaves });
       if (outcome.error === null) await remember({ hash, outcome });
       // refused before it left: that tells nothing of an earlier run that did
       else await (wasSent && !state.left ? remember({ hash, sent: true }) : forget());

@@ -1,7 +1,7 @@
 import { idempotencyKey } from '@backoffice/validators';
 import { keyReused } from '../errors/catalogue/catalogue.texts.ts';
 import { checked } from '../errors/checked.ts';
-import { isRefusal, isRefusalOfToken } from '../errors/upstream-error.ts';
+import { isOutcomeUnknown, isRefusal, isRefusalOfToken } from '../errors/upstream-error.ts';
 import type { ChangeInput, OnceInput } from '../graphql/schema-types.generated.ts';
 import type { ChangeKey } from '../rest/rest-client.ts';
 import { changeErrorOf, conflict, gone, type ChangeErrorParent, type FieldNames } from './change-error.ts';
@@ -103,21 +103,22 @@ export const perform = async <Entity, Body, Result = never>(
     const body = toBody();
     notes.repeated = true; // unless it is run here and now, for the first time
     const requested = { area, personId: viewer.id, key, request: [operation, args] };
-    const outcome = await changes.once<Changed<Entity, Result>>(requested, async ({ wasSent, leaves }) => {
+    const outcome = await changes.once<Changed<Entity, Result>>(requested, async ({ wasSent, isSent, leaves }) => {
       notes.repeated = wasSent;
       const refusal = await check?.(wasSent);
       if (refusal) return refusal;
       try {
         return { ...(await send(body, { idempotencyKey: { value: key, leaves } })), error: null };
       } catch (error) {
-        if (!isRefusal(error) || (wasSent && isRefusalOfToken(error))) throw error;
+        // what a read ends with tells nothing of a change that was sent
+        if (!isRefusal(error) || (isSent() && !error.ofChange) || (wasSent && isRefusalOfToken(error))) throw error;
         const found = error.kind === 'CONFLICT' ? await current?.().catch(() => null) : null;
         return refused(changeErrorOf(error, fieldNames) ?? gone, found);
       }
     });
     return outcome ?? refused(conflict('idempotency_key_reused', keyReused));
   } catch (error) {
-    const expected = changeErrorOf(error, fieldNames);
+    const expected = isOutcomeUnknown(error) ? undefined : changeErrorOf(error, fieldNames);
     if (expected === undefined) throw error;
     return refused(expected);
   }

@@ -1,62 +1,24 @@
 // Guards: Every mutation goes out once for its key, and a lost answer is reported as an unknown outcome.
-import { isObjectType } from 'graphql';
-import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
-import { createTestTrail } from '../testing/audit-trail.ts';
-import { aChange, changeError, mutate, serviceKey, type TestChangeError } from '../testing/changes.ts';
-import { startLosingServices } from '../testing/losing-services.ts';
+import { aKey, makesLink, mutationNames, prepareMutation, takesKey } from '../testing/asked-mutation.ts';
+import { aChange, changeError, serviceKey } from '../testing/changes.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { mutationTries } from '../testing/mutation-tries.ts';
-import { createWaitingEntities, reason, type Arguments, type Try } from '../testing/waiting-entities.ts';
+import { startServiceLine } from '../testing/service-line.ts';
+import { createWaitingEntities, reason } from '../testing/waiting-entities.ts';
 
-const services = await startLosingServices();
+const services = await startServiceLine();
 afterAll(() => services.close());
-const plenty = 250;
-/** Read by the gateway at each request. */
-const requestLimits = { upstreamCalls: plenty };
-const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 0,
-  requestLimits,
-  takeAudit: trail.take,
   replaced: services.urls,
   callLimits: { breakerThreshold: 1_000 },
 });
 services.stand(platform.origin);
-
-const mutations = mutationTries(createWaitingEntities(platform, gateway.as('administrador')));
-
-/** A service reads these again, and what it finds is what there is: twice is as good as once, so they need no key. */
-const withoutKey = ['refreshPayment', 'refreshSubscription'];
-const fields = assembleSchema().getMutationType()?.getFields() ?? {};
-/** Makes a link alone: nothing can have been made at a service. The key of an upload goes with its file. */
-const makesLink = (name: string): boolean => {
-  const payload = fields[name]?.type;
-  return isObjectType(payload) && ('download' in payload.getFields() || 'upload' in payload.getFields());
-};
-const typesOf = (name: string) =>
-  Object.fromEntries((fields[name]?.args ?? []).map((argument) => [argument.name, String(argument.type)]));
-
-const prepare = async (name: string, args: Try) => {
-  const { idempotencyKey, version } = aChange();
-  const own = await args();
-  const key = { once: { idempotencyKey }, change: { idempotencyKey, version: own['version'] ?? version } };
-  const given: Arguments = { ...own, ...key };
-  const types = typesOf(name);
-  const taken = Object.keys(types).filter((argument) => argument in given);
-  const sent = Object.fromEntries(taken.map((argument) => [argument, given[argument]]));
-  const declared = Object.fromEntries(taken.map((argument) => [argument, types[argument] ?? '']));
-  const ask = () =>
-    mutate<{ error: TestChangeError | null }>(
-      gateway.as('administrador'),
-      { mutation: name, types: declared, answer: changeError },
-      sent,
-    );
-  services.changes();
-  return { ask };
-};
+const person = gateway.as('administrador');
+const mutations = mutationTries(createWaitingEntities(platform, person));
 
 test('every mutation of the schema is looked at', () => {
-  expect(Object.keys(mutations).sort()).toEqual(Object.keys(fields).sort());
+  expect(Object.keys(mutations).sort()).toEqual([...mutationNames].sort());
 });
 
 const changing = Object.entries(mutations).filter(([name]) => !makesLink(name));
@@ -64,36 +26,19 @@ const linking = Object.entries(mutations).filter(([name]) => makesLink(name));
 
 describe.each(changing)('%s, whose answer is lost after it was done', (name, args) => {
   test('left once, is told as unknown, and asked again it is the same change', async () => {
-    const { ask } = await prepare(name, args);
+    const [ask, key] = [await prepareMutation(name, args), aKey()];
+    services.changes();
     services.lose(true);
-    const { payload, errors } = await ask();
+    const { payload, errors } = await ask(person, key);
     services.lose(false);
     expect([payload, errors]).toMatchObject([null, [{ extensions: { outcomeUnknown: true } }]]);
     expect(errors?.[0]?.message).toContain('verifique el estado antes de volver a pedirla');
     const [sent, ...more] = services.changes();
-    const key = withoutKey.includes(name) ? undefined : expect.stringMatching(serviceKey);
-    expect([sent?.key, more]).toEqual([key, []]);
+    expect([sent?.key, more]).toEqual([takesKey(name) ? expect.stringMatching(serviceKey) : undefined, []]);
 
-    expect(await ask()).toMatchObject({ errors: undefined, payload: { error: null } });
+    expect(await ask(person, key)).toMatchObject({ errors: undefined, payload: { error: null } });
     expect(services.changes()).toEqual([sent]);
   });
-});
-
-test.each(changing)('%s is new under its key while earlier runs left for no service', async (name, args) => {
-  const { ask } = await prepare(name, args);
-  trail.clear();
-  let calls = 0;
-  let done = false;
-  while (!done) {
-    requestLimits.upstreamCalls = calls++;
-    const { errors } = await ask();
-    done = errors === undefined;
-    if (!done) expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
-  }
-  requestLimits.upstreamCalls = plenty;
-  expect(services.changes()).toHaveLength(1);
-  const results = trail.events().map(({ result }) => result);
-  expect(results).toEqual([...Array<string>(calls - 1).fill('failed'), 'done']);
 });
 
 test('a change is the same however its arguments are written, while its document is new and when it is compiled', async () => {
@@ -120,9 +65,10 @@ test('a change is the same however its arguments are written, while its document
 });
 
 test.each(linking)('%s changes nothing at a service', async (name, args) => {
-  const { ask } = await prepare(name, args);
+  const ask = await prepareMutation(name, args);
+  services.changes();
   services.lose(true);
-  const { payload, errors } = await ask();
+  const { payload, errors } = await ask(person, aKey());
   services.lose(false);
   expect([payload, errors, services.changes()]).toEqual([{ error: null }, undefined, []]);
 });

@@ -21,6 +21,8 @@ export interface UpstreamErrorDetails {
   readonly currentVersion?: number | undefined;
   /** Refused fields of the body, in the service's own names. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** End of a change itself: what a read before or after it ends with tells nothing of the change. */
+  readonly ofChange?: boolean | undefined;
   /** Of a change: it may have happened, and only looking again tells. */
   readonly outcomeUnknown?: boolean | undefined;
   /** Event on the wire; for the log only. */
@@ -42,6 +44,7 @@ export class UpstreamError extends Error {
   readonly extendedCode: string | undefined;
   readonly currentVersion: number | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly ofChange: boolean;
   readonly outcomeUnknown: boolean;
 
   constructor(service: ServiceName, kind: UpstreamErrorKind, details: UpstreamErrorDetails = {}) {
@@ -53,6 +56,7 @@ export class UpstreamError extends Error {
     this.extendedCode = details.extendedCode;
     this.currentVersion = details.currentVersion;
     this.fields = details.fields;
+    this.ofChange = details.ofChange ?? false;
     this.outcomeUnknown = details.outcomeUnknown ?? false;
   }
 }
@@ -71,7 +75,7 @@ export const isRefusalOfToken = ({ status }: Refusal): boolean => status === 401
 
 /** Recognizes a failure that proves that nothing was changed, of a change that left for its service. */
 export const isDefinite = (error: unknown): boolean =>
-  error instanceof UpstreamError && !error.outcomeUnknown && error.kind !== 'BAD_ANSWER';
+  error instanceof UpstreamError && error.ofChange && !error.outcomeUnknown;
 
 /** Recognizes a failure of a change of which nobody knows if it was made. */
 export const isOutcomeUnknown = (error: unknown): boolean => at(error, 'outcomeUnknown') === true;
@@ -81,7 +85,7 @@ export const withUnknownOutcome = (error: unknown): unknown => {
   // whatever else failed: everybody who waits for this run gets the same error
   if (!(error instanceof UpstreamError))
     return isObject(error) ? Object.assign(error, { outcomeUnknown: true }) : error;
-  const { service, kind, status, code, extendedCode, currentVersion, fields, cause } = error;
-  const details = { status, code, extendedCode, currentVersion, fields, cause };
+  const { service, kind, status, code, extendedCode, currentVersion, fields, ofChange, cause } = error;
+  const details = { status, code, extendedCode, currentVersion, fields, ofChange, cause };
   return new UpstreamError(service, kind, { ...details, outcomeUnknown: true });
 };

@@ -150,7 +150,7 @@ describe('an answer with values of the wrong kind', () => {
     collectors.answerWith(sends(201, '{"id":{},"value":"100","commerce_config_vars":{"id":"1"}}'));
     const [{ errors }, calls] = await callsOf(() => change());
     expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_BAD_ANSWER', outcomeUnknown: true } }]);
-    expect(errors?.[0]?.message).toBe('El servicio dio una respuesta inesperada.' + lookFirst);
+    expect(errors?.[0]?.message).toBe('El servicio de comercios dio una respuesta inesperada.' + lookFirst);
     expect(calls).toBe(1);
   });
 

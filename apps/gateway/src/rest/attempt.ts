@@ -63,9 +63,12 @@ const unanswered = (cause: unknown, aborted: AbortReason | undefined): Failure =
   return { kind: 'UNAVAILABLE', details, retryAfterMs: 0 };
 };
 
-const failed = (service: ServiceName, { method }: WireCall, { kind, details, retryAfterMs }: Failure): Attempt => {
-  const outcomeUnknown = method !== 'GET' && isOutcomeUnknown(kind, details);
-  return { error: new UpstreamError(service, kind, { ...details, outcomeUnknown }), retryAfterMs };
+const isChange = ({ method }: WireCall): boolean => method !== 'GET';
+
+const failed = (service: ServiceName, call: WireCall, { kind, details, retryAfterMs }: Failure): Attempt => {
+  const ofChange = isChange(call);
+  const outcomeUnknown = ofChange && isOutcomeUnknown(kind, details);
+  return { error: new UpstreamError(service, kind, { ...details, ofChange, outcomeUnknown }), retryAfterMs };
 };
 
 /** Classifies the end of a call for the state of its service. A refusal is the answer of one that works. */
@@ -96,16 +99,16 @@ export const settle = ({ name, breaker, observe }: WatchedService, call: EndedCa
 };
 
 /** The call that was not made, told as what it means to whoever asked. */
-export const notSent = ({ name, observe }: WatchedService, reason: string): UpstreamError => {
+export const notSent = ({ name, observe }: WatchedService, reason: string, ofChange = false): UpstreamError => {
   observe({ service: name, outcome: 'not_sent', durationMs: 0 });
-  return new UpstreamError(name, 'UNAVAILABLE', { cause: new Error(reason) });
+  return new UpstreamError(name, 'UNAVAILABLE', { cause: new Error(reason), ofChange });
 };
 
 /** One attempt, when the breaker admits it. Never rejects. */
 export const attempt = async (service: WatchedService, call: WireCall, deadline: CallDeadline): Promise<Attempt> => {
   const { name, connection, breaker } = service;
   const { personId } = call;
-  if (!breaker.admits(personId)) return { error: notSent(service, 'the breaker is open') };
+  if (!breaker.admits(personId)) return { error: notSent(service, 'the breaker is open', isChange(call)) };
   const startedAt = performance.now();
   const trace = call.trace?.();
   const traced = trace ? { ...call, headers: { ...call.headers, traceparent: trace.traceParent } } : call;

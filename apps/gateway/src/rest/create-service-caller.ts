@@ -102,8 +102,8 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
 
   return {
     call: async (call, client) => {
-      if (inFlight >= limits.maxInFlight) throw notSent(watched, 'too many calls are under way');
       const isRead = call.method === 'GET';
+      if (inFlight >= limits.maxInFlight) throw notSent(watched, 'too many calls are under way', !isRead);
       if (isRead) budget.deposit();
       inFlight += 1;
       const deadline = new CallDeadline(timeoutMs, isRead ? client : undefined);

@@ -82,5 +82,10 @@ const describeKind = (error: GraphQLError, viewer: Viewer, isChange: boolean): E
 export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {
   const described = describeKind(error, viewer, isChange);
   if (described.outcomeUnknown || !isOutcomeUnknown(error.originalError)) return described;
-  return { ...described, nextStep: unknownOutcomeStep, outcomeUnknown: true };
+  return {
+    ...described,
+    message: `${described.message} ${LOOK_FIRST}`,
+    nextStep: unknownOutcomeStep,
+    outcomeUnknown: true,
+  };
 };

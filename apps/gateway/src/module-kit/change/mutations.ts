@@ -12,6 +12,7 @@ import {
 } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
 import { staleOrMade } from '../../errors/catalogue/catalogue.texts.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import type { ChangeInput, OnceInput } from '../../graphql/schema-types.generated.ts';
 import type { Actions } from './action-rules.ts';
 
@@ -124,6 +125,8 @@ export const versionedSteps =
 
     const check = async (wasSent: boolean): Promise<Changed<Entity> | undefined> => {
       const entity = await current();
+      // a record that cannot be found any more tells nothing of a change that was sent
+      if (entity === null && wasSent) throw new GatewayError('NOT_FOUND');
       if (entity === null) return refused(gone);
       if (!wasSent) notes.before = entity;
       // what was sent may have moved version and state itself, but not the person

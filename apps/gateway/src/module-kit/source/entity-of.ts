@@ -1,3 +1,4 @@
+import type { ServiceName } from '@backoffice/contracts';
 import type { OnceHeaders } from '../../changes/perform.ts';
 import { checkedIdentifier } from '../../errors/checked.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
@@ -12,6 +13,7 @@ import type {
   Method,
   RestClient,
 } from '../../rest/rest-client.ts';
+import { isObject } from '../../unknown-value.ts';
 
 /** Paths without a placeholder whose answer can be mapped. */
 type PathsOfAll<Paths, M extends Method, Given> = {
@@ -38,6 +40,7 @@ type ChangeArguments<Body> = [id: string, body: Body, headers: OnceHeaders & Pic
 
 /** A client, before the contract says which paths there are. */
 type AnyClient<Given> = Readonly<Record<Method, (path: string, given: object) => Promise<Given>>> & {
+  readonly service: ServiceName;
   readonly list: (path: string, query: ListQuery) => Promise<AnsweredPage<Given>>;
 };
 
@@ -80,13 +83,27 @@ class Entity<Paths, Given, Made> {
   /** Maps what is there; null when the service says that there is none. */
   async found(answer: Promise<Given>): Promise<Made | null> {
     const found = await nullWhenNotFound(answer);
-    return found && this.read(found);
+    return found && this.#identified(this.read(found));
   }
 
   /** Maps the answer of a change, every field at once: it fails before anything is reported of it. */
   async changed(answer: Promise<Given>): Promise<Made> {
-    const made = this.read(await answer);
-    JSON.stringify(made);
+    const given = await answer;
+    try {
+      const made = this.#identified(this.read(given));
+      JSON.stringify(made);
+      return made;
+    } catch (cause) {
+      throw new UpstreamError(this.#client.service, 'BAD_ANSWER', { cause, ofChange: true, outcomeUnknown: true });
+    }
+  }
+
+  /** Refuses an object of another shape: rules that read it would refuse a change for what is not there. */
+  #identified(made: Made): Made {
+    const isBroken =
+      isObject(made) &&
+      (('id' in made && typeof made.id !== 'string') || ('version' in made && !Number.isInteger(made.version)));
+    if (isBroken) throw new UpstreamError(this.#client.service, 'BAD_ANSWER');
     return made;
   }
 

@@ -122,9 +122,11 @@ test('no Secret, and nothing that would make one, is in the folder', () => {
 
 test('the gateway knows every setting of the example, and misses none', () => {
   const secrets = container?.env ?? [];
-  expect(secrets.map(({ valueFrom }) => valueFrom?.secretKeyRef?.key)).toEqual(['GATEWAY_SECRET', 'REDIS_URL']);
-  expect(secrets.map(({ name }) => name)).toEqual(['GATEWAY_SECRET', 'REDIS_URL']);
-  const given: NodeJS.ProcessEnv = { ...settings, GATEWAY_SECRET: 'x'.repeat(32), REDIS_URL: 'redis://redis:6379' };
+  const names = ['GATEWAY_SECRET', 'AUDIT_SECRET', 'REDIS_URL'];
+  expect(secrets.map(({ valueFrom }) => valueFrom?.secretKeyRef?.key)).toEqual(names);
+  expect(secrets.map(({ name }) => name)).toEqual(names);
+  const [secret, redis] = ['x'.repeat(32), 'redis://redis:6379'];
+  const given: NodeJS.ProcessEnv = { ...settings, GATEWAY_SECRET: secret, AUDIT_SECRET: secret, REDIS_URL: redis };
   const asked = new Set<string | symbol>();
   const watched = new Proxy(given, {
     get: (all, name): unknown => {

@@ -68,6 +68,8 @@ export const gatewaySettings = (ports, dataDir) => ({
   WEB_DIST: `${root}apps/web/dist`,
   EXPLORER_DIST: `${root}apps/explorer/dist`,
   AUDIT_LOG: `${dataDir}/audit.log`,
+  // digests of one trail can be compared, whenever it was started
+  AUDIT_SECRET: 'for-development-only-and-known-to-everybody',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   NODE_ENV: 'development',
   // there is no balancer: whoever stops it does not want to wait

@@ -45,6 +45,16 @@ describe('the settings', () => {
     });
   });
 
+  test.each([
+    ['production', '', 'AUDIT_SECRET takes at least 32 characters'],
+    ['production', 'x'.repeat(32), ''],
+    ['development', '', ''],
+    ['development', 'short', 'AUDIT_SECRET takes at least 32 characters'],
+  ])('of %s ask for a secret of the audit trail that stays: %j', (NODE_ENV, AUDIT_SECRET, problem) => {
+    const told = problemsOf({ ...complete, NODE_ENV, AUDIT_SECRET });
+    expect(problem === '' ? told : told.includes(problem)).toBe(problem === '' ? '' : true);
+  });
+
   test('that are wrong are all told at once, by their names', () => {
     expect(
       problemsOf({ ...complete, PORT: '99999', PAYER_URL: '', LOG_LEVEL: 'loud', KEYCLOAK_REALM: '../master' }),

@@ -51,6 +51,8 @@ export interface GatewayConfig {
   };
   /** File of the audit trail; beside the log without it. */
   readonly auditLog: string | undefined;
+  /** Of the digests of accounts in the trail; random at each start without it. */
+  readonly auditSecret: string | undefined;
   /** Nothing is traced without it. */
   readonly tracing: TracingConfig | undefined;
   /** The memory that several gateways share; one gateway alone needs none. */
@@ -137,6 +139,14 @@ const readAuditLog = (path: string | undefined, problems: string[]): string | un
 
 const SECRET_LENGTH = 32;
 
+/** Without one that stays, nobody can tell afterwards which account it was. */
+const readAuditSecret = (environment: Environment, production: boolean, problems: string[]): string | undefined => {
+  const secret = environment['AUDIT_SECRET'] ?? '';
+  if (secret.length < SECRET_LENGTH && (production || secret !== ''))
+    problems.push(`AUDIT_SECRET takes at least ${SECRET_LENGTH} characters, the same in every gateway, in production.`);
+  return secret || undefined;
+};
+
 const readRedis = (environment: Environment, problems: string[]): GatewayConfig['redis'] => {
   const url = environment['REDIS_URL'] ?? '';
   const secret = environment['GATEWAY_SECRET'] ?? '';
@@ -172,6 +182,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
       clientId: read.name('KEYCLOAK_CLIENT_ID', 'back-office-web'),
     },
     auditLog: readAuditLog(environment['AUDIT_LOG'], problems),
+    auditSecret: readAuditSecret(environment, production, problems),
     tracing: readTracing(environment, problems),
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),

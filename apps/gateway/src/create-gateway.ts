@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAuthenticator } from './auth/create-authenticator.ts';
@@ -76,7 +77,13 @@ const createWatching = async ({ config, auditLines, logger }: GatewayOptions, no
   const metrics = createMetrics();
   return {
     metrics,
-    audit: createAudit({ lines: auditLines, logger, now, observe: metrics.observeAudit }),
+    audit: createAudit({
+      lines: auditLines,
+      logger,
+      now,
+      secret: config.auditSecret ?? randomBytes(32),
+      observe: metrics.observeAudit,
+    }),
     tracing: config.tracing && (await openTracing(config.tracing, logger)),
   };
 };

@@ -530,6 +530,12 @@ export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RecordedDirectiveArgs = {
+  digest: Types.Scalars['Boolean']['input'];
+};
+
+export type RecordedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RecordedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RequiresDirectiveArgs = {
   permissions: Array<Types.Permission>;
 };
@@ -768,6 +774,7 @@ export type DistributionDetailResolvers<ContextType = GatewayContext, ParentType
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.DistributionDetailAvailableActionsArgs>>;
   cuit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
   distributionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1869,6 +1876,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   audited?: AuditedDirectiveResolver<any, any, ContextType>;
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  recorded?: RecordedDirectiveResolver<any, any, ContextType>;
   requires?: RequiresDirectiveResolver<any, any, ContextType>;
   role?: RoleDirectiveResolver<any, any, ContextType>;
 };

@@ -646,12 +646,14 @@ export type DistributionDetailsArgs = {
 /** A part of a distribution: how much goes to one destination. */
 export type DistributionDetail = {
   __typename?: 'DistributionDetail';
-  /** Amount of the part, in pesos. */
+  /** Amount of the part, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
   /** Every action of a part, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
   /** CUIT of whoever is paid, as the service has it. */
   cuit: Scalars['String']['output'];
+  /** ISO 4217 code of the currency; always `ARS`, because the service keeps pesos alone. */
+  currencyId: Scalars['String']['output'];
   /** Account that the money goes to; its holder is the name that the service was given. */
   destination: Destination;
   /** Identifier of the distribution that it is a part of. */

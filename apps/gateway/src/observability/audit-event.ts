@@ -1,3 +1,4 @@
+import type { RecordedAccount } from './account-digest.ts';
 import { at, textAt } from '../unknown-value.ts';
 
 /**
@@ -11,11 +12,21 @@ import { at, textAt } from '../unknown-value.ts';
  */
 export type AuditResult = 'done' | 'repeated' | 'refused' | 'forbidden' | 'failed' | 'unknown';
 
+/** A value that the schema has `@recorded`. */
+export type Recorded = string | number | boolean | RecordedAccount | RecordedFields | readonly Recorded[];
+
+/** Values by the names of their fields, as in the schema. */
+export interface RecordedFields {
+  readonly [field: string]: Recorded;
+}
+
 /** Part of the state of an entity that is kept. */
 export interface AuditedState {
   /** As the service gave it; null where the type has none. */
   readonly status: string | null;
   readonly version: number | null;
+  /** Amounts, currency and accounts of what has money. Left out otherwise. */
+  readonly recorded?: RecordedFields | undefined;
 }
 
 /** A field that a change has changed. Values are told of amounts alone: others may be personal data. */
@@ -30,7 +41,7 @@ export interface ChangedField {
 /** Most identifiers that an event names. */
 export const IDS_IN_EVENT = 100;
 
-/** One entry of the audit trail, without who and when. Never an argument but the identifier and the reason. */
+/** One entry of the audit trail, without who and when. Of arguments, identifier and reason, and what is `@recorded`. */
 export interface AuditEvent {
   readonly kind: 'change' | 'look' | 'download' | 'upload';
   /** Name of the mutation, or `Type.field` of the data that was read, as in the schema. */
@@ -41,6 +52,8 @@ export interface AuditEvent {
   readonly ids: readonly string[];
   /** Number of all of them, with those of further events. */
   readonly count: number;
+  /** Arguments of a change that are `@recorded`. Left out without any. */
+  readonly asked?: RecordedFields | undefined;
   readonly before: AuditedState | null;
   readonly after: AuditedState | null;
   /** Of a change that was made: what it changed. */
@@ -72,6 +85,7 @@ export const auditEvent = ({
   type,
   ids = [],
   count = ids.length,
+  asked,
   before = null,
   after = null,
   changed = null,
@@ -85,6 +99,7 @@ export const auditEvent = ({
   type,
   ids,
   count,
+  ...(asked && { asked }),
   before,
   after,
   changed,
@@ -119,10 +134,11 @@ export const wordsOf = (given: unknown): string | null => {
   return given.length > LONGEST ? redacted.replace(CUT_OFF, '…') : redacted;
 };
 
-/** Status and version of an entity, where it has them. */
-export const stateOf = (entity: unknown): AuditedState | null => {
+/** Status and version of an entity, where it has them, and what is recorded of it. */
+export const stateOf = (entity: unknown, recorded?: RecordedFields): AuditedState | null => {
   const status = textAt(entity, 'statusCode') ?? null;
   const found = at(entity, 'version');
   const version = typeof found === 'number' ? found : null;
-  return status === null && version === null ? null : { status, version };
+  if (status === null && version === null && recorded === undefined) return null;
+  return { status, version, ...(recorded && { recorded }) };
 };

@@ -20,7 +20,16 @@ const time = '2026-11-22T08:00:00.000Z';
 const written = (text: string) => {
   const requested = { requestId: text, traceId: text, operation: text, userId: text, username: text };
   const event = auditEvent({
-    ...{ kind: 'change', action: text, type: text, ids: [text, text], count: 102, reason: text, result: 'refused' },
+    ...{
+      kind: 'change',
+      action: text,
+      type: text,
+      ids: [text, text],
+      count: 102,
+      asked: { amount: text },
+      reason: text,
+      result: 'refused',
+    },
     ...{ before: { status: text, version: 3 }, after: { status: null, version: null }, code: text, owner: text },
   });
   return { line: auditLine(auditOpening(requested, time), event), as: { audit: true, time, ...requested, ...event } };

@@ -34,11 +34,12 @@ export const auditOpening = (request: AuditedRequest, time: string): string => {
 
 /** An event as the trail has it: one line of JSON, with its end. */
 export const auditLine = (opening: string, event: AuditEvent): string => {
-  const { kind, action, type, ids, count, before, after, changed, reason, result, code, owner } = event;
+  const { kind, action, type, ids, count, asked, before, after, changed, reason, result, code, owner } = event;
   const what = `"kind":"${kind}","action":${quoted(action)},"type":${quoted(type)}`;
   const which = `"ids":[${ids.map(quoted).join(',')}],"count":${count}`;
+  const wanted = asked === undefined ? '' : `"asked":${JSON.stringify(asked)},`;
   const changes = changed === null ? 'null' : JSON.stringify(changed);
-  const states = `"before":${stateIn(before)},"after":${stateIn(after)},"changed":${changes},"reason":${orNull(reason)}`;
+  const states = `${wanted}"before":${stateIn(before)},"after":${stateIn(after)},"changed":${changes},"reason":${orNull(reason)}`;
   const owned = owner === undefined ? '' : `,"owner":${quoted(owner)}`;
   return `${opening},${what},${which},${states},"result":"${result}","code":${orNull(code)}${owned}}\n`;
 };

@@ -57,6 +57,7 @@ describe('a change that is made', () => {
       { id: payment.id, change: aChange() },
       { 'x-request-id': 'audited-change-1' },
     );
+    const recorded = { finalAmount: '100.00', currencyId: 'ARS', refundableAmount: '100.00' };
     expect(trail.events()).toEqual([
       {
         audit: true,
@@ -70,8 +71,8 @@ describe('a change that is made', () => {
         type: 'Payment',
         ids: [payment.id],
         count: 1,
-        before: { status: payment.status, version: 1 },
-        after: { status: 'cancelled', version: 2 },
+        before: { status: payment.status, version: 1, recorded },
+        after: { status: 'cancelled', version: 2, recorded },
         changed: [{ field: 'status' }, { field: 'statusDetail' }, { field: 'cancelDate' }],
         reason: 'Lo pidió el comercio',
         result: 'done',

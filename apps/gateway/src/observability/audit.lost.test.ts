@@ -76,6 +76,7 @@ test('looks wait up to a bound, and a change beyond it, too', async () => {
   const audit = createAudit({
     logger: pino({ level: 'silent' }),
     now: () => new Date(),
+    secret: 'of the tests',
     observe: () => undefined,
     lines: { write: disk.take, reopen: () => undefined, close: () => undefined },
   });
@@ -93,6 +94,7 @@ test('looks of one turn are written together, a change at once with all before i
   const audit = createAudit({
     logger: pino({ level: 'silent' }),
     now: () => new Date(),
+    secret: 'of the tests',
     observe: () => undefined,
     lines: { write: (text) => void written.push(text), reopen: () => undefined, close: () => undefined },
   });
@@ -112,7 +114,12 @@ test('looks of one turn are written together, a change at once with all before i
 
 describe('the file of the trail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-audit-'));
-  const options = { logger: pino({ level: 'silent' }), now: () => new Date(), observe: () => undefined };
+  const options = {
+    logger: pino({ level: 'silent' }),
+    now: () => new Date(),
+    secret: 'of the tests',
+    observe: () => undefined,
+  };
 
   test('goes on where it ended, and into a new one after a rotation', async () => {
     const path = join(folder, 'audit.log');

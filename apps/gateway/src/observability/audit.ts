@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { auditLost } from '../errors/catalogue/error-advice.texts.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { textAt } from '../unknown-value.ts';
+import { createTellAccount, type TellAccount } from './account-digest.ts';
 import type { AuditedRequest, AuditEvent } from './audit-event.ts';
 import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
 import type { AuditLines } from './audit-lines.ts';
@@ -18,6 +19,7 @@ export interface Audit {
   readonly tellTogether: (events: readonly AuditEvent[], request: AuditedRequest) => Promise<void>;
   /** Throws `GatewayError` while events cannot be written: then nothing may be changed. */
   readonly demandWritten: () => void;
+  readonly tellAccount: TellAccount;
   readonly state: () => 'written' | 'lost';
   /** Opens the place of the lines anew, after the old one was moved away. */
   readonly reopen: () => void;
@@ -29,6 +31,8 @@ export interface AuditOptions {
   readonly lines: AuditLines;
   readonly logger: Logger;
   readonly now: () => Date;
+  /** Of the digests of accounts. */
+  readonly secret: string | Buffer;
   /** Told of each event. */
   readonly observe: (event: AuditEvent) => void;
 }
@@ -75,7 +79,7 @@ const createWaitingLines = (lines: AuditLines, logger: Logger) => {
 };
 
 /** A trail that is written as long as its lines can be. */
-export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audit => {
+export const createAudit = ({ lines, logger, now, secret, observe }: AuditOptions): Audit => {
   const waiting = createWaitingLines(lines, logger);
   const timeText = createTimeText();
 
@@ -108,6 +112,7 @@ export const createAudit = ({ lines, logger, now, observe }: AuditOptions): Audi
   };
 
   return {
+    tellAccount: createTellAccount(secret),
     tell: (events, request) => {
       keep(events, request);
       waiting.write();

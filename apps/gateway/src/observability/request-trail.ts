@@ -9,6 +9,7 @@ export type AccessEvent = Pick<AuditEvent, 'action' | 'type' | 'ids' | 'result' 
 /** Events of one request for the audit trail. */
 export interface RequestTrail {
   readonly demandWritten: Audit['demandWritten'];
+  readonly tellAccount: Audit['tellAccount'];
   readonly tell: (event: AuditEvent) => void;
   /** Collects access events until the request is answered: one a field, however many rows it was resolved for. */
   readonly recordAccess: (event: AccessEvent) => void;
@@ -36,6 +37,7 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
   };
   return {
     demandWritten: audit.demandWritten,
+    tellAccount: audit.tellAccount,
     tell: (event) => audit.tell([event], requested()),
     recordAccess: (event) => {
       const known = accesses.find((one) => one.event.action === event.action && one.event.result === event.result);

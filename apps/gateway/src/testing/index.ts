@@ -18,6 +18,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
     clientId: 'back-office-web',
   },
   auditLog: undefined,
+  auditSecret: 'the-secret-of-the-audit-trail-of-the-tests',
   tracing: undefined,
   redis: undefined,
   requestsPerMinute: 0,

@@ -1,5 +1,6 @@
-import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { createChangeNotes, type ChangeNotes } from '../../changes/perform.ts';
+import type { GatewayContext } from '../../context.ts';
 import {
   auditEvent,
   identifierOf,
@@ -10,12 +11,14 @@ import {
 } from '../../observability/audit-event.ts';
 import { at, textAt } from '../../unknown-value.ts';
 import { createChangedFields } from './changed-fields.ts';
+import { demandRecorded } from './demand-recorded.ts';
+import { argumentsOf, createRecorder, partsOf } from './recorded.ts';
 import { auditedBy, failureOf, type Arguments, type Ending, type Field } from './audited-field.ts';
 
 /** Field of a mutation, and the entity that it changes. */
 interface Mutating {
   readonly action: string;
-  readonly type: string;
+  readonly type: GraphQLNamedType;
   /** Its argument that identifies it. */
   readonly argument: string | undefined;
   /** The field of its payload that holds it. */
@@ -38,32 +41,43 @@ const holderIn = (field: Field, type: string): string | undefined => {
 const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutating => {
   const audited = auditedBy(schema, field);
   const type = textAt(audited, 'type');
-  if (type === undefined || !schema.getType(type))
+  const changed = type === undefined ? undefined : schema.getType(type);
+  if (type === undefined || changed === undefined)
     throw new Error(`Mutation.${action} needs @audited in the SDL, with the type that it changes.`);
   const argument = textAt(audited, 'id');
   if (argument !== undefined && !field.args?.[argument])
     throw new Error(`Mutation.${action} is @audited by its argument ${argument}, which it does not have.`);
-  return { action, type, argument, holder: holderIn(field, type) };
+  demandRecorded(schema, field, action, changed);
+  return { action, type: changed, argument, holder: holderIn(field, type) };
 };
 
 /** One event for each run of a mutation, however it ends. */
 export const auditChange = (schema: GraphQLSchema, field: Field, name: string): Field => {
   const { action, type, argument, holder } = mutatingOf(schema, field, name);
   const resolve = field.resolve ?? defaultFieldResolver;
-  const changedFields = createChangedFields(schema, type);
+  const changedFields = createChangedFields(schema, type.name);
+  const askedOf = createRecorder(schema, argumentsOf(field));
+  const recordedOf = createRecorder(schema, partsOf(type));
 
-  const eventOf = (given: Arguments, notes: ChangeNotes, ending: Ending, entity: unknown): AuditEvent => {
+  const eventOf = (
+    given: Arguments,
+    { notes, trail: { tellAccount } }: Pick<GatewayContext, 'notes' | 'trail'>,
+    ending: Ending,
+    entity: unknown,
+  ): AuditEvent => {
+    const told = (of: unknown) => stateOf(of, recordedOf(of, tellAccount));
     const about = argument === undefined ? at(entity, 'id') : given[argument];
     const ids = (Array.isArray(about) ? about : [about]).map(identifierOf).filter((id) => id !== undefined);
     const made = ending.code === null;
     return auditEvent({
       kind: 'change',
       action,
-      type,
+      type: type.name,
       ids: ids.slice(0, IDS_IN_EVENT), // a change of a list takes no more (`deleteBins`)
       count: ids.length,
-      before: stateOf(notes.before ?? (made ? null : entity)),
-      after: made ? stateOf(entity) : null,
+      asked: askedOf(given, tellAccount),
+      before: told(notes.before ?? (made ? null : entity)),
+      after: made ? told(entity) : null,
       changed: made && ending.result === 'done' ? changedFields(notes.before, entity, given) : null,
       reason: wordsOf(given['reason']),
       ...ending,
@@ -73,14 +87,15 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
   return {
     ...field,
     resolve: async (source, given, context, info) => {
-      const notes = createChangeNotes();
+      const noting = { ...context, notes: createChangeNotes() };
+      const tell = (ending: Ending, entity: unknown): void =>
+        context.trail.tell(eventOf(given, noting, ending, entity));
       try {
-        const payload: unknown = await resolve(source, given, { ...context, notes }, info);
-        const entity = holder === undefined ? undefined : at(payload, holder);
-        context.trail.tell(eventOf(given, notes, endingOf(payload, notes), entity));
+        const payload: unknown = await resolve(source, given, noting, info);
+        tell(endingOf(payload, noting.notes), holder === undefined ? undefined : at(payload, holder));
         return payload;
       } catch (error) {
-        context.trail.tell(eventOf(given, notes, failureOf(error, context), null));
+        tell(failureOf(error, context), null);
         throw error;
       }
     },

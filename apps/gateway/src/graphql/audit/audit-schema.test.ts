@@ -1,16 +1,21 @@
-// Guards: A mutation without an audit directive prevents start-up.
+// Guards: A mutation without an audit directive, or of money that nobody would be told of, prevents start-up.
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { auditSchema } from './audit-schema.ts';
 
-/** The directive is the product's; the types are made for the test. */
-const directive = /^directive @audited[\s\S]*?on [A-Z_| ]+$/m.exec(typeDefs)?.[0] ?? '';
-const build = (mutation: string) => () =>
-  auditSchema(
-    makeExecutableSchema({
-      typeDefs: `${directive} type Payment { id: ID! } type Query { payment: Payment } type Mutation { ${mutation} }`,
-    }),
-  );
+/** The directives are the product's; the types are made for the test. */
+const directives = ['audited', 'recorded'].map(
+  (name) => new RegExp(String.raw`^directive @${name}[\s\S]*?on [A-Z_| ]+$`, 'm').exec(typeDefs)?.[0] ?? '',
+);
+const build =
+  (mutation: string, types = 'type Payment { id: ID! }') =>
+  () =>
+    auditSchema(
+      makeExecutableSchema({
+        typeDefs: `${directives.join(' ')} scalar Decimal ${types}
+          type Query { payment: Payment } type Mutation { ${mutation} }`,
+      }),
+    );
 
 test('a mutation that nobody would be told of does not start', () => {
   expect(build('pay(id: ID!): Payment @audited(type: "Payment", id: "id")')).not.toThrow();
@@ -20,4 +25,35 @@ test('a mutation that nobody would be told of does not start', () => {
   expect(build('pay(id: ID!): Payment @audited(type: "Payment", id: "paymentId")')).toThrow(
     'its argument paymentId, which it does not have',
   );
+});
+
+describe('a mutation of money', () => {
+  const recorded = '@recorded';
+  const byDigest = '@recorded(digest: true)';
+  const pay = 'pay(id: ID!): Payment @audited(type: "Payment", id: "id")';
+  const payment = (amount: string, currency: string, account: string) =>
+    `type Account { account: String! ${account} }
+    type Payment { id: ID! amount: Decimal! ${amount} currencyId: String! ${currency} to: Account }`;
+
+  test('starts when amount, currency and account are told', () => {
+    expect(build(pay, payment(recorded, recorded, byDigest))).not.toThrow();
+  });
+
+  test.each([
+    ['an amount', payment('', recorded, byDigest), 'Payment has amounts of which one needs @recorded'],
+    ['its currency', payment(recorded, '', byDigest), 'Payment.currencyId needs @recorded'],
+    ['an account', payment(recorded, recorded, ''), 'Account.account needs @recorded(digest: true)'],
+    ['an account in the clear', payment(recorded, recorded, recorded), 'Account.account needs @recorded(digest: true)'],
+  ])('does not start without %s', (_what, types, complaint) => {
+    expect(build(pay, types)).toThrow(complaint);
+  });
+
+  test.each([
+    ['an amount', 'amount: Decimal!', 'Mutation.pay.amount is an amount and needs @recorded'],
+    ['an account', 'account: String!', 'Mutation.pay.account is an account and needs @recorded(digest: true)'],
+    ['an amount inside', 'to: To!', 'To.amount is an amount and needs @recorded'],
+  ])('does not start with an argument that is not told: %s', (_what, argument, complaint) => {
+    const types = `${payment(recorded, recorded, byDigest)} input To { amount: Decimal }`;
+    expect(build(`pay(${argument}): Payment @audited(type: "Payment")`, types)).toThrow(complaint);
+  });
 });

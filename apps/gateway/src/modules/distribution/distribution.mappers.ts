@@ -7,6 +7,8 @@ import { enumFrom, listOf, money } from '../../module-kit/source/mapping.ts';
 export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'> & {
   /** Accounts of the parts that are not paid: one that cannot be makes them wrong. */
   readonly destinations: 'right' | 'wrong' | 'unread';
+  /** Its parts, where they were read before a change: the audit trail tells them. */
+  readonly details?: { readonly rows: readonly DistributionDetailParent[] };
 };
 
 export type DistributionDetailParent = Omit<api.DistributionDetail, 'availableActions'> & {
@@ -62,6 +64,7 @@ export const detailFrom =
     distributionId: id,
     typeCode: given.type,
     amount: money(given.amount),
+    currencyId: 'ARS',
     destination: destinationFrom({ value: given.destination.value, holder: given.destination.name || null }),
     cuit: given.destination.cuit,
     observations: given.observations,

@@ -55,7 +55,9 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
         if (problem instanceof GatewayError) throw problem;
         return null;
       });
-      return { ...found, destinations: parts ? destinationsOf(parts) : 'unread' };
+      return parts
+        ? { ...found, destinations: destinationsOf(parts), details: { rows: parts } }
+        : { ...found, destinations: 'unread' };
     },
     details: pageOfParts,
     /** Reads a part; null when there is none. */

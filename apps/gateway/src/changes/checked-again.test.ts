@@ -47,7 +47,7 @@ const transferWithdraw = { mutation: 'transferWithdraw', types: byId, answer: ch
 const authorizeWithdrawal = { mutation: 'authorizeWithdrawal', types: byId, answer: changeError };
 const updateDistributionDetail = {
   mutation: 'updateDistributionDetail',
-  types: { ...byId, distributionId: 'ID!', detail: 'DistributionDetailInput!', force: 'Boolean!' },
+  types: { ...byId, distributionId: 'ID!', detail: 'DistributionDetailInput!', force: 'Boolean!', reason: 'String' },
   answer: changeError,
 };
 
@@ -106,7 +106,7 @@ const barred: readonly Barred[] = [
   {
     what: 'a part that they may not force',
     mutation: updateDistributionDetail,
-    put: async () => ({ ...(await aPart('no_scheduled')), force: true }),
+    put: async () => ({ ...(await aPart('no_scheduled')), force: true, reason: 'Prueba' }),
     ...notPermitted,
   },
   {

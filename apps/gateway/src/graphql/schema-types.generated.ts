@@ -2246,6 +2246,7 @@ export type MutationUpdateDistributionDetailArgs = {
   distributionId: Scalars['ID']['input'];
   force: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 

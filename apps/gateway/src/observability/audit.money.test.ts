@@ -119,21 +119,25 @@ describe('a distribution', () => {
       name: 'Ana Reveladora',
       amount: '10.50',
     };
-    const types = { distributionId: 'ID!', id: 'ID!', detail: 'DistributionDetailInput!', change: 'ChangeInput!' };
+    const types = {
+      ...{ distributionId: 'ID!', id: 'ID!', detail: 'DistributionDetailInput!', change: 'ChangeInput!' },
+      ...{ force: 'Boolean!', reason: 'String' },
+    };
+    const reason = 'Se pagó por otro medio';
     const update = (change: object) =>
       mutate(
         admin,
         { mutation: 'updateDistributionDetail', types, answer: 'error { code }' },
-        { distributionId, id, detail, change },
+        { distributionId, id, detail, change, force: true, reason },
       );
     await update({ ...aChange(), version: 9 });
     await update(aChange());
     const account = accountOf(santander, 'BBVA Argentina');
-    const asked = { detail: { account, amount: '10.50' }, force: false };
+    const asked = { detail: { account, amount: '10.50' }, force: true };
     const before = { recorded: { amount: '500.00', destination: { account: toMacro } } };
     expect(changes()).toMatchObject([
-      { asked, before, after: null, result: 'refused' },
-      { asked, before, after: { recorded: { amount: '10.50', currencyId: 'ARS', destination: { account } } } },
+      { asked, before, after: null, reason, result: 'refused' },
+      { asked, before, reason, after: { recorded: { amount: '10.50', currencyId: 'ARS', destination: { account } } } },
     ]);
     expect(trail.text()).not.toMatch(/0170099220000067797370|20-?26756539|Reveladora/);
   });

@@ -34,9 +34,10 @@ const changeWhole = (mutation: string, id: string, change = aChange(), username 
     { id, change, ...(mutation === 'rejectDistribution' ? { reason: 'Prueba' } : {}) },
   );
 const given = { format: 'CBU', account: '0170099220000067797370', cuit: '20-26756539-3', name: 'Ana', amount: '10.50' };
+const reason = 'Se pagó por otro medio';
 const update = (
   ids: { readonly distributionId: string; readonly id: string },
-  more: { readonly detail?: object; readonly force?: boolean; readonly change?: object } = {},
+  more: { readonly detail?: object; readonly force?: boolean; readonly reason?: string; readonly change?: object } = {},
   username = 'tesoreria',
 ) =>
   mutate<Payload>(
@@ -48,6 +49,7 @@ const update = (
         id: 'ID!',
         detail: 'DistributionDetailInput!',
         force: 'Boolean!',
+        reason: 'String',
         change: 'ChangeInput!',
       },
       answer: `detail { status amount cuit version destination { account kind } } ${changeError}`,
@@ -104,12 +106,25 @@ test('a part is changed at the path of its type, with the type of its account in
 test('success is forced with its permission alone, once for a key (B208)', async () => {
   const { whole, part } = await put({ status: 'error' });
   const ids = { distributionId: whole.id, id: part };
-  expect((await update(ids, { force: true }, 'operador')).errors ?? []).not.toEqual([]);
+  expect((await update(ids, { force: true, reason }, 'operador')).errors ?? []).not.toEqual([]);
   platform.requests.clear();
   const change = aChange();
-  const answers = await Promise.all([update(ids, { force: true, change }), update(ids, { force: true, change })]);
+  const answers = await Promise.all([
+    update(ids, { force: true, reason, change }),
+    update(ids, { force: true, reason, change }),
+  ]);
   for (const { payload } of answers) expect(payload).toMatchObject({ detail: { status: 'SUCCESS' }, error: null });
   expect(calls('PUT')).toHaveLength(1);
+});
+
+test.each([[undefined], [''], [' ']])('success is not forced without a reason: %j', async (none) => {
+  const { whole, part } = await put({ status: 'error' });
+  platform.requests.clear();
+  const ids = { distributionId: whole.id, id: part };
+  const { payload } = await update(ids, { force: true, ...(none !== undefined && { reason: none }) });
+  const fields = [{ path: 'reason', message: 'Disculpe, debe ingresar el motivo' }];
+  expect(payload).toMatchObject({ detail: null, error: { code: 'BAD_USER_INPUT', fields } });
+  expect(calls()).toEqual([]);
 });
 
 const wrongAlias = 'El alias lleva letras sin ñ, números, puntos y guiones, y no solo números.';
@@ -150,7 +165,7 @@ test('a part is forced to an account that can be alone', async () => {
   const { whole, part } = await put({ status: 'error' });
   platform.requests.clear();
   const detail = { ...given, account: '2850590940090418135200' };
-  const { payload } = await update({ distributionId: whole.id, id: part }, { detail, force: true });
+  const { payload } = await update({ distributionId: whole.id, id: part }, { detail, force: true, reason });
   expect(payload?.error).toMatchObject({ fields: [{ path: 'detail.account' }] });
   expect(calls('PUT')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { DetailChange } from '@backoffice/contracts/distribution';
-import { distributionDetailForm, receiptForm } from '@backoffice/validators';
+import { distributionDetailForm, reason as whyForced, receiptForm } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
@@ -49,7 +49,11 @@ export const distributionMutations = {
   approveDistribution: mutation('approve', noBody, ({ distribution }) => distribution.approve),
   rejectDistribution: mutation('reject', withStatusDetail, ({ distribution }) => distribution.reject),
   updateDistributionDetail: detailMutation(
-    ({ detail, force }: api.MutationUpdateDistributionDetailArgs) => bodyOf(detail, force),
+    ({ detail, force, reason }: api.MutationUpdateDistributionDetailArgs) => {
+      // the service takes no reason: the audit trail keeps it
+      if (force) checked('reason', whyForced, reason ?? '');
+      return bodyOf(detail, force);
+    },
     ({ force, ...args }, { sources }) => ({
       id: detailIdOf(args),
       action: force ? 'force' : 'edit',

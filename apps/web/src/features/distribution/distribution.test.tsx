@@ -220,8 +220,11 @@ test('success is forced after it was said what that means', async () => {
   const { user, now } = await openPart('manual', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');
   await dialog.press('Forzar');
-  const sure = await findDialog(user, '¿Forzar el éxito de este destino?');
-  await sure.press('Forzar');
+  const sure = await findDialog(user, '¿Marcar como Aprobado sin enviar el dinero?');
+  await sure.dialog.findByText(/^\$ [\d.,]+ para .+ También se guardan los cambios de esta ventana\.$/);
+  expect(sure.dialog.getByRole<HTMLButtonElement>('button', { name: 'Marcar como Aprobado' }).disabled).toBe(true);
+  await user.type(sure.dialog.getByRole('textbox', { name: /motivo/i }), 'Se pagó por otro medio');
+  await sure.press('Marcar como Aprobado');
   await screen.findByText('Distribución actualizada');
   expect(await now()).toMatchObject({ status: 'success' });
 });

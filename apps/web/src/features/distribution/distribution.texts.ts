@@ -106,9 +106,10 @@ export const editTexts = {
   sum: (sum: string, total: string) =>
     `Las partes sumarían ${sum} y el total es ${total}. Se puede enviar igual: el servicio decide.`,
   force: 'Forzar',
-  forceTitle: '¿Forzar el éxito de este destino?',
-  forceDetail:
-    'Queda como Aprobado sin que se envíe dinero: hágalo solo si ya se pagó por otro medio. No se puede deshacer.',
+  forceTitle: '¿Marcar como Aprobado sin enviar el dinero?',
+  forceDetail: (amount: string, name: string) =>
+    `${amount} para ${name}. Queda como Aprobado sin que se envíe dinero: hágalo solo si ya se pagó por otro medio. No se puede deshacer. También se guardan los cambios de esta ventana.`,
+  forceConfirm: 'Marcar como Aprobado',
 } as const;
 
 /** Words of the dialogs of distributions. */

@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   readonly cancelLabel?: string;
   /** False for what takes nothing away. */
   readonly danger?: boolean;
+  /** False while something below the consequence is still wanted. */
+  readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -26,6 +28,7 @@ export const ConfirmDialog = ({
   confirmLabel,
   cancelLabel = texts.back,
   danger = true,
+  ready = true,
   onConfirm,
   onClose,
   children,
@@ -40,7 +43,7 @@ export const ConfirmDialog = ({
         <Button color="inherit" onClick={onClose} autoFocus>
           {cancelLabel}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm}>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={!ready} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </>

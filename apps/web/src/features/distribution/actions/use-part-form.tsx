@@ -1,21 +1,21 @@
 import { check, distributionDetailFields, type InferType } from '@backoffice/validators';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { useContext, useState } from 'react';
 import type { DistributionDetailInput } from '@/shared/apollo/schema-types.generated';
 import type { UseDialogForm } from '@/shared/change';
-import { ConfirmDialog } from '@/shared/dialog';
-import { AmountField, ChoiceField, FormField, FormLock, NUMBER_ROOM, useForm } from '@/shared/form';
+import { AmountField, ChoiceField, FormField, NUMBER_ROOM, useForm } from '@/shared/form';
 import { money } from '@/shared/format';
 import { useDistributionPartsQuery } from '../detail/DistributionDetail.generated';
 import { editTexts as texts } from '../distribution.texts';
 import { wrongSumOf } from '../parts-sum';
+import { Force } from './Force';
 import type { PartForActionFragment } from './DistributionChanges.generated';
 
 interface PartArguments {
   readonly distributionId: string;
   readonly detail: DistributionDetailInput;
   readonly force: boolean;
+  /** Of a forced success. */
+  readonly reason: string | null;
 }
 
 const formats = (['cbu', 'alias'] as const).map((id) => ({ id, ...texts[id] }));
@@ -34,42 +34,6 @@ const useSumProblem = ({ distributionId, id }: PartForActionFragment, amount: st
 /** CON-16: an alias of five characters may be sent all the same. */
 const SHORT_ALIAS = 5;
 
-interface ForceProps {
-  readonly disabled: boolean;
-  readonly onForce: () => void;
-}
-
-/** The way to force success, after it was said what that means (B208). */
-const Force = ({ disabled, onForce }: ForceProps) => {
-  const locked = useContext(FormLock);
-  const [asking, ask] = useState(false);
-  return (
-    <>
-      <Button
-        color="error"
-        variant="outlined"
-        disabled={disabled || locked}
-        onClick={() => ask(true)}
-        sx={{ justifySelf: 'start' }}
-      >
-        {texts.force}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={texts.forceTitle}
-          detail={texts.forceDetail}
-          confirmLabel={texts.force}
-          onConfirm={() => {
-            ask(false);
-            onForce();
-          }}
-          onClose={() => ask(false)}
-        />
-      )}
-    </>
-  );
-};
-
 const initialOf = ({ destination, cuit, amount }: PartForActionFragment) => ({
   // B267: what is numeric is a CBU
   format: /^\d+$/.test(destination.account) ? 'cbu' : 'alias',
@@ -81,15 +45,15 @@ const initialOf = ({ destination, cuit, amount }: PartForActionFragment) => ({
 
 /** Asks for the destination and the amount of a part (B254-B258). */
 export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = (part, submit) => {
-  const send = (fields: InferType<typeof distributionDetailFields>, force: boolean) => {
+  const send = (fields: InferType<typeof distributionDetailFields>, reason: string | null) => {
     const { format, account, cuit, name, amount } = fields;
     const detail = { format: format === 'alias' ? ('ALIAS' as const) : ('CBU' as const), account, cuit, name, amount };
-    submit({ distributionId: part.distributionId, detail, force });
+    submit({ distributionId: part.distributionId, detail, force: reason !== null, reason });
   };
   const form = useForm({
     shape: distributionDetailFields,
     initialValues: initialOf(part),
-    onSubmit: (fields) => send(fields, false),
+    onSubmit: (fields) => send(fields, null),
   });
   const { values } = form;
   const checked = check(distributionDetailFields, values);
@@ -130,7 +94,12 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
         <FormField form={form} name="name" label={texts.name} slotProps={{ htmlInput: { maxLength: 120 } }} />
         <AmountField form={form} currencyId="ARS" label={texts.amount} />
         {sum && <Alert severity="warning">{sum}</Alert>}
-        {mayForce && <Force disabled={!checked.ok} onForce={() => checked.ok && send(checked.value, true)} />}
+        {mayForce && (
+          <Force
+            part={checked.ok ? checked.value : null}
+            onForce={(reason) => checked.ok && send(checked.value, reason)}
+          />
+        )}
       </>
     ),
   };

@@ -33,8 +33,8 @@ export const createImportClient = (base: string) => {
     until,
     send,
     /** The import of a file, once its rows are read. */
-    imported: async (content: string, fields?: Readonly<Record<string, string>>): Promise<Import> => {
-      const { body } = await send(content, fields);
+    imported: async (content: string, fields?: Readonly<Record<string, string>>, name?: string): Promise<Import> => {
+      const { body } = await send(content, fields, name === undefined ? {} : { name });
       return until(body.import_id, ({ status }) => status !== 'processing');
     },
     rows: async (id: string, query = '?limit=100'): Promise<readonly ImportRow[]> =>

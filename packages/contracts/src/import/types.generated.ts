@@ -18,6 +18,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/pagos/ids": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Which of these external ids of a collector have a payment, or stand in an import that may still make one. It changes nothing; it is a POST because ids are longer than an address may be. An addition to the documents. */
+        readonly post: operations["findExternalIds"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/pagos/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -48,6 +65,25 @@ export interface paths {
         };
         /** Rows of its file, in their order (B305, B382). Filters: status, external_transaction_id, concept_id, concept_description, payer_email. Sorts: these, index and amount. */
         readonly get: operations["listImportRows"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/pagos/{id}/repetidos": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Rows that may become payments and whose external id a payment has by now, or another import that may still make one. An addition to the documents. */
+        readonly get: operations["getImportRepeats"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -140,6 +176,37 @@ export interface components {
             /** Format: binary */
             readonly file: string;
         };
+        readonly ExternalIdQuestion: {
+            /** @description Signature of the collector. */
+            readonly collector_id: string;
+            readonly external_transaction_ids: readonly string[];
+        };
+        readonly ExternalIdUses: {
+            readonly rows: readonly components["schemas"]["ExternalIdUse"][];
+        };
+        readonly ExternalIdUse: {
+            readonly external_transaction_id: string;
+            /** @description The payment that has it. */
+            readonly payment_id: string | null;
+            /** @description The oldest import that may still make a payment of it. */
+            readonly import_id: string | null;
+            /** @description Of that import. */
+            readonly file_name: string | null;
+            /** @description Row of that file as a spreadsheet counts it. */
+            readonly line: number | null;
+        };
+        readonly ImportRepeats: {
+            /** @description Rows whose id a payment has by now. */
+            readonly payment_count: number;
+            /** @description Imports with the same ids, those with most of them first. */
+            readonly imports: readonly components["schemas"]["ImportRepeat"][];
+        };
+        readonly ImportRepeat: {
+            readonly import_id: string;
+            readonly file_name: string;
+            /** @description Ids that both have. */
+            readonly count: number;
+        };
         readonly ImportCancellation: {
             /** @description Why it is cancelled. */
             readonly status_detail: string;
@@ -192,6 +259,8 @@ export interface components {
             readonly status_detail: components["schemas"]["NullableString"];
             /** @description The payment that was made of it. */
             readonly payment_id: string | null;
+            /** @description Row of the file as a spreadsheet counts it: its heading and empty rows counted. An addition. */
+            readonly line?: number;
             /** @description All that is wrong with a row in error, the first of which is `status_code`. An addition. */
             readonly faults?: readonly components["schemas"]["ImportRowFault"][];
         };
@@ -268,6 +337,11 @@ export interface components {
 }
 export type RefusalCode = components['schemas']['RefusalCode'];
 export type ImportRequest = components['schemas']['ImportRequest'];
+export type ExternalIdQuestion = components['schemas']['ExternalIdQuestion'];
+export type ExternalIdUses = components['schemas']['ExternalIdUses'];
+export type ExternalIdUse = components['schemas']['ExternalIdUse'];
+export type ImportRepeats = components['schemas']['ImportRepeats'];
+export type ImportRepeat = components['schemas']['ImportRepeat'];
 export type ImportCancellation = components['schemas']['ImportCancellation'];
 export type Import = components['schemas']['Import'];
 export type ImportPage = components['schemas']['ImportPage'];
@@ -348,6 +422,31 @@ export interface operations {
             readonly default: components["responses"]["Problem"];
         };
     };
+    readonly findExternalIds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExternalIdQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The ids that are in use; the others are left out. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExternalIdUses"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly getImport: {
         readonly parameters: {
             readonly query?: never;
@@ -398,6 +497,29 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ImportRowPage"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getImportRepeats: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How many there are, and where. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportRepeats"];
                 };
             };
             readonly default: components["responses"]["Problem"];

@@ -5,10 +5,4 @@ import type { KeptImport, KeptRow } from './import.table.ts';
 export const answeredImport = ({ id: _id, file_digest: _digest, ...given }: KeptImport): Import => given;
 
 /** The row as the contract has it. */
-export const answeredRow = ({
-  id: _id,
-  import_id: _import,
-  record: _record,
-  line: _line,
-  ...row
-}: KeptRow): ImportRow => row;
+export const answeredRow = ({ id: _id, import_id: _import, record: _record, ...row }: KeptRow): ImportRow => row;

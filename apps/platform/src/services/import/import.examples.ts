@@ -38,6 +38,11 @@ export const importExamples: Examples = ({ db }) => {
     },
     getImport: async () => ({ path: `/pagos/${await stored()}` }),
     listImportRows: async () => ({ path: `/pagos/${await stored()}/detalles?limit=100` }),
+    getImportRepeats: async () => ({ path: `/pagos/${await stored()}/repetidos` }),
+    findExternalIds: async () => {
+      await stored();
+      return { path: '/pagos/ids', body: { collector_id: 'LUZN', external_transaction_ids: ['EXT-1', 'EXT-0'] } };
+    },
     getImportErrors: async () => ({ path: `/pagos/${await stored()}/errores` }),
     approveImport: async () => ({ path: `/pagos/aprobar/${await stored()}` }),
     cancelImport: async () => ({

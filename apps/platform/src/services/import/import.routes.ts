@@ -8,6 +8,7 @@ import { takeMultipart, type MultipartBody } from '../../shared/multipart.ts';
 import { changing } from '../../shared/changing.ts';
 import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { errorsFile } from './import.errors.ts';
+import { idQuestion, repeatsOf, usesOf, type IdQuestion } from './import.ids.ts';
 import { answeredImport, answeredRow } from './import.answer.ts';
 import { createImportRepository, createImportRowRepository } from './import.repository.ts';
 import { begunImport, mostBytes, requestedImport } from './import.request.ts';
@@ -41,6 +42,10 @@ export function importRoutes(app: FastifyInstance, tools: ServiceTools): void {
     await imports.byId(params.id);
     return reply.type('text/csv; charset=utf-8').send(errorsFile(db, params.id));
   });
+  app.get<ById>('/pagos/:id/repetidos', async ({ params }) => repeatsOf(db, await imports.byId(params.id)));
+  app.post<{ Body: IdQuestion }>('/pagos/ids', taking(idQuestion), async ({ body }) => ({
+    rows: await usesOf(db, body),
+  }));
   app.post<{ Body: MultipartBody }>('/pagos', async (request, reply) => {
     const requested = await requestedImport(db, request.body);
     const begun = await begunImport(db, requested, { id: newId(), request_date: now().toISOString() });

@@ -56,5 +56,8 @@ export const importRows = documentTable<KeptRow>()(
     status: text('status', { sort: true }),
     paymentId: derivedText('payment_id', 'payment_id'),
   },
-  (table) => [uniqueIndex('import_row_place').on(table.importId, table.place)],
+  (table) => [
+    uniqueIndex('import_row_place').on(table.importId, table.place),
+    index('import_row_external_transaction').on(table.externalTransactionId),
+  ],
 );

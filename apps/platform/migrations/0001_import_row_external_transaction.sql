@@ -1,0 +1,1 @@
+CREATE INDEX "import_row_external_transaction" ON "import_row" USING btree ("external_transaction_id");

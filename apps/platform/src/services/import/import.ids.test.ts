@@ -1,0 +1,84 @@
+// Guards: External ids that a payment or another import has are found, for a file before it is sent and for an import.
+import type { ExternalIdUses, ImportRepeats } from '@backoffice/contracts/import';
+import { callsTo } from '../../testing/calls.ts';
+import { createImportClient, heading } from '../../testing/import-client.ts';
+import { startPlatform, type TestPlatform } from '../../testing/index.ts';
+
+let platform: TestPlatform;
+let client: ReturnType<typeof createImportClient>;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 0 });
+  client = createImportClient(platform.urls.import);
+});
+afterAll(() => platform.close());
+
+const fileOf = (...rows: readonly (readonly [id: string, amount: string])[]): string =>
+  [heading, '', ...rows.map(([id, amount]) => `${id};CUOTA;${amount};ana@correo.example;;`)].join('\r\n');
+
+const imported = (name: string, ...rows: readonly (readonly [id: string, amount: string])[]) =>
+  client.imported(fileOf(...rows), {}, name);
+
+const paid = async (...ids: readonly string[]): Promise<void> => {
+  const { import_id: id } = await imported('pagado.csv', ...ids.map((one) => [one, '10'] as const));
+  await client.approve(id);
+  await client.until(id, ({ processed_count }) => processed_count === ids.length);
+};
+
+const usesOf = async (ids: readonly string[], collector_id = 'LUZN') =>
+  (
+    await callsTo(platform.urls.import).post<ExternalIdUses>('/pagos/ids', {
+      collector_id,
+      external_transaction_ids: ids,
+    })
+  ).body.rows;
+
+const repeatsOf = async (id: string) =>
+  (await callsTo(platform.urls.import).get<ImportRepeats>(`/pagos/${id}/repetidos`)).body;
+
+test('ids that a payment or a pending import of the collector has are found, each with its place', async () => {
+  await paid('U-1');
+  const first = await imported('enero.csv', ['U-2', '10'], ['U-3', 'x'], ['U-4', '10']);
+  await imported('febrero.csv', ['U-2', '10']);
+  const cancelled = await imported('marzo.csv', ['U-5', '10']);
+  await client.cancel(cancelled.import_id, 'Otro mes');
+  expect(await usesOf(['U-1', 'U-2', 'U-3', 'U-5', 'U-6'])).toEqual([
+    { external_transaction_id: 'U-1', payment_id: expect.any(String), import_id: null, file_name: null, line: null },
+    {
+      external_transaction_id: 'U-2',
+      payment_id: null,
+      import_id: first.import_id,
+      file_name: 'enero.csv',
+      line: 3,
+    },
+  ]);
+  expect(await usesOf(['U-1', 'U-2'], 'SPRT')).toEqual([]);
+});
+
+test.each([[[]], [Array.from({ length: 501 }, String)], [['x'.repeat(101)]]])(
+  'no more ids are asked at once than the contract says',
+  async (external_transaction_ids) => {
+    const answer = await callsTo(platform.urls.import).post('/pagos/ids', {
+      collector_id: 'LUZN',
+      external_transaction_ids,
+    });
+    expect(answer.status).toBe(400);
+  },
+);
+
+test('an import tells which others that wait have its ids, and how many have a payment by now', async () => {
+  const own = await imported('propio.csv', ['R-1', '10'], ['R-2', '10'], ['R-3', '10'], ['R-4', 'x']);
+  const two = await imported('dos.csv', ['R-2', '10'], ['R-3', '10'], ['R-4', '10']);
+  const one = await imported('uno.csv', ['R-3', '10']);
+  await paid('R-1');
+  expect(await repeatsOf(own.import_id)).toEqual({
+    payment_count: 1,
+    imports: [
+      { import_id: two.import_id, file_name: 'dos.csv', count: 2 },
+      { import_id: one.import_id, file_name: 'uno.csv', count: 1 },
+    ],
+  });
+  await client.cancel(one.import_id, 'Repetido');
+  expect((await repeatsOf(own.import_id)).imports.map(({ import_id }) => import_id)).toEqual([two.import_id]);
+  expect(await client.rows(own.import_id)).toMatchObject([{ line: 3 }, { line: 4 }, { line: 5 }, { line: 6 }]);
+});

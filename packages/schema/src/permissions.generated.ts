@@ -389,6 +389,9 @@ export const operationPermissions = {
   "Query.exports": [
     "EXPORT_SEARCH"
   ],
+  "Query.externalIdUses": [
+    "IMPORT_REQUEST"
+  ],
   "Query.gatewayBatch": [
     "GATEWAY_BATCH_SHOW_BATCH_DATA"
   ],

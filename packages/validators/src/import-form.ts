@@ -28,3 +28,9 @@ export const conversionForm = object({
 export const importForm = conversionForm.shape({
   fileName: fileName.matches(/\.(csv|txt|xlsx|xlsb|xls|ods)$/i, 'El archivo tiene que ser CSV o una planilla.'),
 });
+
+/** External ids that are asked about at once: a file of 50,000 rows takes a hundred questions. */
+export const mostExternalIds = 500;
+
+/** An external id as a file may have it. */
+export const externalId = exactText.required('Ingrese un id.').max(100, 'Ingrese 100 caracteres como máximo.');

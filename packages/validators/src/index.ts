@@ -18,7 +18,7 @@ export { distributionDetailFields, distributionDetailForm, receiptForm } from '.
 export { addresseeForm, emailAddress, emailPattern } from './email.ts';
 export { cuit, dni, isCuit, withoutSeparators } from './identification.ts';
 export { fileRefusals, rowFaults } from './file-refusals.ts';
-export { conversionForm, importForm, largestImport } from './import-form.ts';
+export { conversionForm, externalId, importForm, largestImport, mostExternalIds } from './import-form.ts';
 export { amount, amountForm, digits, readAmount, refundForm } from './money.ts';
 export { largestPage, paging } from './paging.ts';
 export { cardForm, paymentMethod, transferForm } from './payment-method.ts';

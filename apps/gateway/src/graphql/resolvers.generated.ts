@@ -168,6 +168,7 @@ export type ResolversTypes = {
   ExportSortField: Types.ExportSortField;
   ExportStatus: Types.ExportStatus;
   ExportType: Types.ExportType;
+  ExternalIdUse: ResolverTypeWrapper<Types.ExternalIdUse>;
   FieldError: ResolverTypeWrapper<Types.FieldError>;
   FieldErrorCode: Types.FieldErrorCode;
   Gateway: ResolverTypeWrapper<Types.Gateway>;
@@ -260,6 +261,8 @@ export type ResolversTypes = {
   RefundPayload: ResolverTypeWrapper<Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   RefundStatus: Types.RefundStatus;
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
+  RepeatedIds: ResolverTypeWrapper<Types.RepeatedIds>;
+  RepeatingImport: ResolverTypeWrapper<Types.RepeatingImport>;
   RetryChoice: Types.RetryChoice;
   SendNotificationPayload: ResolverTypeWrapper<Omit<Types.SendNotificationPayload, 'error' | 'subscription'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, subscription?: Types.Maybe<ResolversTypes['PaymentSubscription']> }>;
   ServicePaymentBatchFilter: Types.ServicePaymentBatchFilter;
@@ -395,6 +398,7 @@ export type ResolversParentTypes = {
   ExportPage: Omit<Types.ExportPage, 'rows'> & { rows: Array<ResolversParentTypes['Export']> };
   ExportPayload: Omit<Types.ExportPayload, 'error' | 'export'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, export?: Types.Maybe<ResolversParentTypes['Export']> };
   ExportSort: Types.ExportSort;
+  ExternalIdUse: Types.ExternalIdUse;
   FieldError: Types.FieldError;
   Gateway: Types.Gateway;
   GatewayBatch: GatewayBatchParentSource;
@@ -465,6 +469,8 @@ export type ResolversParentTypes = {
   Refund: Types.Refund;
   RefundPayload: Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   RelatedPayment: RelatedPaymentParentSource;
+  RepeatedIds: Types.RepeatedIds;
+  RepeatingImport: Types.RepeatingImport;
   SendNotificationPayload: Omit<Types.SendNotificationPayload, 'error' | 'subscription'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, subscription?: Types.Maybe<ResolversParentTypes['PaymentSubscription']> };
   ServicePaymentBatchFilter: Types.ServicePaymentBatchFilter;
   ServicePaymentBatchSort: Types.ServicePaymentBatchSort;
@@ -869,6 +875,14 @@ export type ExportPayloadResolvers<ContextType = GatewayContext, ParentType exte
   exportId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ExternalIdUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExternalIdUse'] = ResolversParentTypes['ExternalIdUse']> = {
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['FieldErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -951,6 +965,7 @@ export type ImportResolvers<ContextType = GatewayContext, ParentType extends Res
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   processDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   processedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeatedIds?: Resolver<Types.Maybe<ResolversTypes['RepeatedIds']>, ParentType, ContextType>;
   repeatedImportId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   requestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -980,6 +995,7 @@ export type ImportRowResolvers<ContextType = GatewayContext, ParentType extends 
   conceptId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   payerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1394,6 +1410,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   distributions?: Resolver<Types.Maybe<ResolversTypes['DistributionPage']>, ParentType, ContextType, RequireFields<Types.QueryDistributionsArgs, 'limit' | 'page'>>;
   export?: Resolver<Types.Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<Types.QueryExportArgs, 'id'>>;
   exports?: Resolver<Types.Maybe<ResolversTypes['ExportPage']>, ParentType, ContextType, RequireFields<Types.QueryExportsArgs, 'limit' | 'page'>>;
+  externalIdUses?: Resolver<Types.Maybe<Array<ResolversTypes['ExternalIdUse']>>, ParentType, ContextType, RequireFields<Types.QueryExternalIdUsesArgs, 'collectorId' | 'externalIds'>>;
   gatewayBatch?: Resolver<Types.Maybe<ResolversTypes['GatewayBatch']>, ParentType, ContextType, RequireFields<Types.QueryGatewayBatchArgs, 'id'>>;
   gatewayBatches?: Resolver<Types.Maybe<ResolversTypes['GatewayBatchPage']>, ParentType, ContextType, RequireFields<Types.QueryGatewayBatchesArgs, 'limit' | 'page'>>;
   gateways?: Resolver<Types.Maybe<ResolversTypes['GatewayPage']>, ParentType, ContextType, RequireFields<Types.QueryGatewaysArgs, 'limit' | 'page'>>;
@@ -1462,6 +1479,17 @@ export type RelatedPaymentResolvers<ContextType = GatewayContext, ParentType ext
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepeatedIdsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepeatedIds'] = ResolversParentTypes['RepeatedIds']> = {
+  imports?: Resolver<Array<ResolversTypes['RepeatingImport']>, ParentType, ContextType>;
+  paymentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RepeatingImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RepeatingImport'] = ResolversParentTypes['RepeatingImport']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SendNotificationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendNotificationPayload'] = ResolversParentTypes['SendNotificationPayload']> = {
@@ -1791,6 +1819,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Export?: ExportResolvers<ContextType>;
   ExportPage?: ExportPageResolvers<ContextType>;
   ExportPayload?: ExportPayloadResolvers<ContextType>;
+  ExternalIdUse?: ExternalIdUseResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   Gateway?: GatewayResolvers<ContextType>;
   GatewayBatch?: GatewayBatchResolvers<ContextType>;
@@ -1836,6 +1865,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Refund?: RefundResolvers<ContextType>;
   RefundPayload?: RefundPayloadResolvers<ContextType>;
   RelatedPayment?: RelatedPaymentResolvers<ContextType>;
+  RepeatedIds?: RepeatedIdsResolvers<ContextType>;
+  RepeatingImport?: RepeatingImportResolvers<ContextType>;
   SendNotificationPayload?: SendNotificationPayloadResolvers<ContextType>;
   SoftwareProviderReport?: SoftwareProviderReportResolvers<ContextType>;
   SoftwareProviderReportPage?: SoftwareProviderReportPageResolvers<ContextType>;

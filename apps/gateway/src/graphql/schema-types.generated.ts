@@ -1027,6 +1027,21 @@ export type ExportType =
   /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** An external id that is in use: by a payment, or by an import that may still make one. */
+export type ExternalIdUse = {
+  __typename?: 'ExternalIdUse';
+  /** The id as the collector gave it. */
+  externalId: Scalars['String']['output'];
+  /** Name of that import's file; null when a payment has it. */
+  fileName: Maybe<Scalars['String']['output']>;
+  /** Identifier of the oldest import that may still make a payment of it; null when a payment has it. */
+  importId: Maybe<Scalars['ID']['output']>;
+  /** Row of that file as a spreadsheet counts it; null when a payment has it. */
+  line: Maybe<Scalars['Int']['output']>;
+  /** Identifier of the payment that has it; null when an import has it. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+};
+
 /** One argument that is not acceptable. GraphQL errors with the code `BAD_USER_INPUT` have the same in `extensions.fields`. */
 export type FieldError = {
   __typename?: 'FieldError';
@@ -1269,6 +1284,11 @@ export type Import = {
   processDate: Maybe<Scalars['DateTime']['output']>;
   /** Rows that are done: read while the import is processed, made a payment once it is confirmed. */
   processedCount: Scalars['Int']['output'];
+  /**
+   * External ids of its rows that a payment has by now, or another import that may still make one; null when they could not
+   * be read. Of two rows with one id, the second to be made a payment becomes an error.
+   */
+  repeatedIds: Maybe<RepeatedIds>;
   /** Identifier of an earlier import of the same file for the same collector; null when there is none. */
   repeatedImportId: Maybe<Scalars['ID']['output']>;
   /** Number of rows of the file. */
@@ -1367,6 +1387,8 @@ export type ImportRow = {
   externalTransactionId: Maybe<Scalars['String']['output']>;
   /** Place in the file, from 1, the heading not counted. */
   index: Scalars['Int']['output'];
+  /** Row of the file as a spreadsheet counts it, heading and empty rows included; null when the service does not say it. */
+  line: Maybe<Scalars['Int']['output']>;
   /** E-mail address of the payer; null when the file has none. */
   payerEmail: Maybe<Scalars['String']['output']>;
   /** Identifier of the payment that was made of it; null when there is none. */
@@ -3498,6 +3520,11 @@ export type Query = {
   export: Maybe<Export>;
   /** The history of exports, newest first unless asked otherwise. Needs `EXPORT_SEARCH` and `EXPORT_SHOW` both. */
   exports: Maybe<ExportPage>;
+  /**
+   * External ids of a collector that are in use, among these; the others are left out. A file can so be checked, some ids at
+   * a time, before it is sent.
+   */
+  externalIdUses: Maybe<Array<ExternalIdUse>>;
   /** One gateway batch by its identifier; null when there is none. */
   gatewayBatch: Maybe<GatewayBatch>;
   /** Gateway batches of service payments that match a search, a page at a time. */
@@ -3734,6 +3761,13 @@ export type QueryExportsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<ExportSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryExternalIdUsesArgs = {
+  collectorId: Scalars['ID']['input'];
+  externalIds: Array<Scalars['String']['input']>;
 };
 
 
@@ -4059,6 +4093,26 @@ export type RelatedPayment = {
   paymentId: Scalars['ID']['output'];
   /** Kind of relation, as the service gave it. */
   type: Scalars['String']['output'];
+};
+
+/** External ids of an import that something else has, too. */
+export type RepeatedIds = {
+  __typename?: 'RepeatedIds';
+  /** Other imports of the collector that may still make payments of the same ids: at most 20, those with most of them first. */
+  imports: Array<RepeatingImport>;
+  /** Number of ids that a payment of the collector has by now. */
+  paymentCount: Scalars['Int']['output'];
+};
+
+/** An import that has external ids of another one. */
+export type RepeatingImport = {
+  __typename?: 'RepeatingImport';
+  /** Number of ids that both have. */
+  count: Scalars['Int']['output'];
+  /** Name of its file. */
+  fileName: Scalars['String']['output'];
+  /** Identifier of the import in the import service. */
+  id: Scalars['ID']['output'];
 };
 
 /** What to do with a rejected payment. */

@@ -63,10 +63,8 @@ const unanswered = (cause: unknown, aborted: AbortReason | undefined): Failure =
   return { kind: 'UNAVAILABLE', details, retryAfterMs: 0 };
 };
 
-const isChange = ({ method }: WireCall): boolean => method !== 'GET';
-
-const failed = (service: ServiceName, call: WireCall, { kind, details, retryAfterMs }: Failure): Attempt => {
-  const ofChange = isChange(call);
+const failed = (service: ServiceName, { isRead }: WireCall, { kind, details, retryAfterMs }: Failure): Attempt => {
+  const ofChange = !isRead;
   const outcomeUnknown = ofChange && isOutcomeUnknown(kind, details);
   return { error: new UpstreamError(service, kind, { ...details, ofChange, outcomeUnknown }), retryAfterMs };
 };

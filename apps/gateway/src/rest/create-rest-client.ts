@@ -89,7 +89,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
 
   /** @param limit of the rows, when the answer is a page of a list */
   const sender =
-    (method: WireCall['method']) =>
+    (method: WireCall['method'], isRead = method === 'GET') =>
     (path: string, given: Given = {}, limit?: number): Promise<unknown> => {
       const address = addressOf(path, given);
       if (address === undefined) return Promise.reject(new UpstreamError(service.name, 'NOT_FOUND'));
@@ -98,6 +98,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
       const call: WireCall = {
         personId,
         method,
+        isRead,
         path: address,
         headers: method === 'GET' ? headers : { ...headers, ...changeHeaders(service, personId, given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
@@ -128,6 +129,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
       headers: { ...headers, ...changeHeaders(service, personId, { idempotencyKey: { value: idempotencyKey } }) },
       personId,
     }),
+    ask: sender('POST', true),
     post: sender('POST'),
     put: sender('PUT'),
     delete: sender('DELETE'),

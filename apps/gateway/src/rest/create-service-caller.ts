@@ -95,14 +95,14 @@ export const createServiceCaller = (options: ServiceCallerOptions): ServiceCalle
 
   /** Milliseconds to wait before a second attempt; undefined when there is to be none. */
   const pauseBefore = (ended: Attempt, call: WireCall, deadline: CallDeadline): number | undefined => {
-    if (!ended.error || ended.retryAfterMs === undefined || call.method !== 'GET' || deadline.ended()) return undefined;
+    if (!ended.error || ended.retryAfterMs === undefined || !call.isRead || deadline.ended()) return undefined;
     const pause = Math.max(ended.retryAfterMs, PAUSE * (1 + Math.random()));
     return pause + WORTHWHILE < deadline.left() && budget.withdraw() ? pause : undefined;
   };
 
   return {
     call: async (call, client) => {
-      const isRead = call.method === 'GET';
+      const { isRead } = call;
       if (inFlight >= limits.maxInFlight) throw notSent(watched, 'too many calls are under way', !isRead);
       if (isRead) budget.deposit();
       inFlight += 1;

@@ -10,6 +10,8 @@ export interface WireCall {
   /** `sub` of the person for whom it is made. */
   readonly personId: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Changes nothing: it may be made twice, and ends with whoever waits for it. */
+  readonly isRead: boolean;
   /** With the query, below the service's base URL. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -134,8 +136,8 @@ export const exchange = (
       handler.giveUp();
       return;
     }
-    const { method, path, headers, body = null } = call;
-    const pool = method === 'GET' ? reads : changes;
+    const { method, isRead, path, headers, body = null } = call;
+    const pool = isRead ? reads : changes;
     // the deadline ends it
     pool.dispatch({ method, path: prefix + path, headers, body, headersTimeout: 0, bodyTimeout: 0 }, handler);
   });

@@ -18,6 +18,7 @@ describe('a service', () => {
     await faced(fault);
     const { kind, reads } = fault;
     expect(await rest.ending(rest.read)).toEqual({ kind, requests: reads });
+    expect(await rest.ending(rest.ask)).toEqual({ kind, requests: reads });
     expect(await rest.ending(rest.change)).toEqual({ kind, requests: 1 });
   });
 
@@ -25,6 +26,7 @@ describe('a service', () => {
     await faced(fault);
     await expect(rest.change()).rejects.toMatchObject({ outcomeUnknown: fault.unknown });
     await expect(rest.read()).rejects.toMatchObject({ outcomeUnknown: false });
+    await expect(rest.ask()).rejects.toMatchObject({ outcomeUnknown: false });
   });
 });
 

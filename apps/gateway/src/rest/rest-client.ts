@@ -155,6 +155,11 @@ export interface RestClient<Paths> {
     query: ListQuery,
     ...given: Optional<PathArguments<Paths, P, 'get'>>
   ) => Promise<Body<Operation<Paths, P, 'get'>>>;
+  /** Reads by a question that is too long for an address; tried once more as `get` is. */
+  readonly ask: <P extends PathsWith<Paths, 'post'>>(
+    path: P,
+    ...given: Optional<ChangeArguments<Operation<Paths, P, 'post'>>>
+  ) => Promise<Body<Operation<Paths, P, 'post'>>>;
   /** Changes; never sent twice. */
   readonly post: <P extends PathsWith<Paths, 'post'>>(
     path: P,

@@ -53,6 +53,11 @@ export const startRestClient = async (special: Partial<CallLimits> = {}) => {
     read: () => client.get('/comercios/{id}', { path: { id: 'LUZN' } }),
     /** The same, for somebody. */
     readAs: (personId: string) => () => clientOf(personId).get('/comercios/{id}', { path: { id: 'LUZN' } }),
+    ask: () =>
+      client.ask('/comercios/{id}/configuraciones', {
+        path: { id: 'LUZN' },
+        body: { commerce_config_vars: { id: '1' }, value: '100' },
+      }),
     change: () =>
       client.post('/comercios/{id}/configuraciones', {
         path: { id: 'LUZN' },

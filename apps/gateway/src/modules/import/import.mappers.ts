@@ -7,7 +7,7 @@ import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom, money, nullable } from '../../module-kit/source/mapping.ts';
 import { fileProblemOf, rowReasonOf } from './import.texts.ts';
 
-export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows'>;
+export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows' | 'repeatedIds'>;
 
 const statusOf = enumFrom<api.ImportStatus>({
   processing: 'PROCESSING',
@@ -68,6 +68,7 @@ export const importFrom = withDerivedVersion(
 /** A row of an import as the schema has it (B132). */
 export const importRowFrom = (row: contract.ImportRow): api.ImportRow => ({
   index: row.index,
+  line: row.line ?? null,
   externalTransactionId: row.external_transaction_id,
   conceptId: row.concept_id,
   conceptDescription: row.concept_description,
@@ -81,6 +82,21 @@ export const importRowFrom = (row: contract.ImportRow): api.ImportRow => ({
       ? row.faults.map(({ code }) => rowReasonOf(code, row.status_detail)).join(' ')
       : nullable(row.status_code, (code) => rowReasonOf(code, row.status_detail)),
   paymentId: row.payment_id,
+});
+
+/** The ids of an import that something else has, as the schema has them. */
+export const repeatedIdsFrom = (given: contract.ImportRepeats): api.RepeatedIds => ({
+  paymentCount: given.payment_count,
+  imports: given.imports.map(({ import_id: id, file_name: fileName, count }) => ({ id, fileName, count })),
+});
+
+/** An external id that is in use, as the schema has it. */
+export const externalIdUseFrom = (given: contract.ExternalIdUse): api.ExternalIdUse => ({
+  externalId: given.external_transaction_id,
+  paymentId: given.payment_id,
+  importId: given.import_id,
+  fileName: given.file_name,
+  line: given.line,
 });
 
 /** Describes the import to the person who sent its file (B298). */

@@ -1,7 +1,7 @@
 // Guards: A file is imported through the gateway, its rows are searched, and it is confirmed or cancelled once.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { anImport, anImportRow, importRows, imports } from '@backoffice/platform/testing';
+import { anImport, anImportRow, aPayment, importRows, imports, payments } from '@backoffice/platform/testing';
 import type { Import } from '@backoffice/contracts/import';
 import { aChangeOf, changeError, mutate, type TestChange, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -145,6 +145,59 @@ test('imports are searched by file, collector, state and days, the newest first'
   expect(await search({ search: word, collectorId: 'GIMV' })).toEqual([newer.import_id]);
   expect(await search({ search: word, status: 'CANCELLED' })).toEqual([older.import_id]);
   expect(await search({ search: word, period: { from: '2026-10-01', to: '2026-10-31' } })).toEqual([older.import_id]);
+});
+
+describe('external ids that are in use', () => {
+  const usesQuery = `query ($collectorId: ID!, $externalIds: [String!]!) {
+    externalIdUses(collectorId: $collectorId, externalIds: $externalIds) { externalId paymentId importId fileName line } }`;
+  const usesOf = (externalIds: readonly string[], username = 'administrador') =>
+    gateway.as(username).query<{ externalIdUses: readonly object[] }>(usesQuery, { collectorId: 'LUZN', externalIds });
+
+  test('are found among payments and imports that wait, some hundred at a time', async () => {
+    const [paid, waiting] = [randomUUID(), randomUUID()];
+    const payment = aPayment({
+      id: randomUUID(),
+      request_date: '2026-11-20T12:00:00.000Z',
+      collector_id: 'LUZN',
+      external_transaction_id: paid,
+    });
+    await platform.add(payments, payment);
+    const { import_id: id } = await put({ file_name: 'enero.csv' });
+    await platform.add(importRows, anImportRow({ import_id: id, index: 4, external_transaction_id: waiting }));
+    expect((await usesOf([waiting, paid, 'X'])).data.externalIdUses).toEqual([
+      { externalId: waiting, paymentId: null, importId: id, fileName: 'enero.csv', line: 5 },
+      { externalId: paid, paymentId: payment.id, importId: null, fileName: null, line: null },
+    ]);
+  });
+
+  test('are asked about by who may see imports, and not beyond the most', async () => {
+    expect((await usesOf(['A'], 'auditor')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    for (const ids of [[], Array.from({ length: 501 }, String)])
+      expect((await usesOf(ids)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect((await usesOf(['x'.repeat(101)])).errors?.[0]?.message).toBe('Ingrese 100 caracteres como máximo.');
+    expect(platform.requests.list()).toEqual([]);
+  });
+
+  test('are told of an import that waits: the others that have them, and payments', async () => {
+    const external = randomUUID();
+    const { import_id: id } = await put();
+    const { import_id: other } = await put({ file_name: 'otra.csv' });
+    for (const import_id of [id, other])
+      await platform.add(importRows, anImportRow({ import_id, index: 5, external_transaction_id: external }));
+    await platform.add(importRows, anImportRow({ import_id: other, index: 6, external_transaction_id: external }));
+    const { data } = await person.query(
+      'query ($id: ID!) { import(id: $id) { repeatedIds { paymentCount imports { id fileName count } } } }',
+      { id },
+    );
+    expect(data).toMatchObject({
+      import: {
+        repeatedIds: {
+          paymentCount: 0,
+          imports: expect.arrayContaining([{ id: other, fileName: 'otra.csv', count: expect.any(Number) }]),
+        },
+      },
+    });
+  });
 });
 
 test('a file comes in, waits for its confirmation, and becomes payments', async () => {

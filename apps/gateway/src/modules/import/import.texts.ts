@@ -36,3 +36,6 @@ const fileProblems: ReadonlyMap<string, string> = new Map(Object.entries(fileRef
 
 /** Describes a file of an import that could not be read; an unknown problem shows the service's text. */
 export const fileProblemOf = (detail: string): string => fileProblems.get(detail) ?? detail;
+
+/** Says how many external ids are asked about at once. */
+export const idsAtOnce = (most: number): string => `Consulte entre 1 y ${most} ids externos por vez.`;

@@ -40,6 +40,8 @@ test('a mended row is read, told with what it was, and stays where it is looked 
     changedCount: 1,
     outCount: 0,
     hasBeyond: false,
+    uncheckedCount: 3,
+    elsewhere: [],
   });
   draft.show('email_invalid');
   expect(draft.page(0, 10).rows.map(({ line }) => line)).toEqual([4]);
@@ -67,9 +69,44 @@ test('rows with faults are left out together', async () => {
     ...Array.from({ length: 2000 }, (_, place) => `;C;1;a@b.c${place % 2 ? '@' : ''}`),
     'A;C;1;a@b.c',
   );
-  draft.leaveOut(true);
+  draft.leaveOut(true, 'faulty');
   expect(draft.summary()).toMatchObject({ rowCount: 1, outCount: 2000, faults: [] });
   expect(await read(draft.file())).toMatchObject([{ line: 2002, record: { external_transaction_id: 'A' } }]);
+});
+
+test('an id that a payment has is a fault, one of another import is told; a new id is asked about again', async () => {
+  const draft = await draftOf('A;C;1;a@b.c', 'B;C;1;a@b.c', 'D;C;x;a@b.c', ';C;1;a@b.c', 'E;C;1;a@b.c', 'E;C;1;a@b.c');
+  expect(draft.unaskedIds(2)).toEqual({ ids: ['A', 'B'], left: 4 });
+  const none = { paymentId: null, importId: null, fileName: null, line: null };
+  const elsewhere = { ...none, importId: 'i1', fileName: 'enero.csv' };
+  draft.tellUses(
+    ['A', 'B', 'D'],
+    [
+      { ...none, externalId: 'A', paymentId: 'p1' },
+      { ...elsewhere, externalId: 'B', line: 7 },
+      { ...elsewhere, externalId: 'D', line: 8 },
+    ],
+  );
+  expect(codes(draft)).toContain('external_id_known 1');
+  expect(draft.summary()).toMatchObject({
+    uncheckedCount: 1,
+    elsewhere: [{ importId: 'i1', fileName: 'enero.csv', count: 2 }],
+  });
+  draft.show('elsewhere');
+  expect(draft.page(0, 10).rows.map(({ line, use }) => [line, use?.line])).toEqual([
+    [3, 7],
+    [4, 8],
+  ]);
+  draft.change(2, 'external_transaction_id', 'F');
+  expect(codes(draft)).not.toContain('external_id_known 1');
+  expect(draft.unaskedIds(9).ids).toEqual(['F', 'E']);
+  draft.leaveOut(true, 'elsewhere');
+  expect(draft.summary()).toMatchObject({ outCount: 2, elsewhere: [] });
+  draft.change(2, 'external_transaction_id', 'A');
+  expect(codes(draft)).toContain('external_id_known 1');
+  draft.forgetUses();
+  expect(codes(draft)).not.toContain('external_id_known 1');
+  expect(draft.unaskedIds(9)).toMatchObject({ left: 2 });
 });
 
 test('a cell that is opened and closed keeps its fault; cells beyond the heading go when they are emptied', async () => {

@@ -1,13 +1,17 @@
 import type { ImportColumnName } from './import-columns.ts';
 import { draftFile } from './draft-file.ts';
 import { meantText, type ImportRow } from './import-rows.ts';
+import { createIdUses, type IdUse, type IdUses, type SharingImport } from './id-uses.ts';
 import { checkRow, type CheckedRow, type RowFaultCode } from './row-check.ts';
 
 /** A cell that can be mended: of a column, or of what is beyond the heading. */
 export type DraftColumn = ImportColumnName | 'beyond';
 
-/** Rows that are looked at: those with any fault, with one, all, those that were mended, or those that are left out. */
-export type DraftView = RowFaultCode | 'faulty' | 'all' | 'changed' | 'out';
+/**
+ * Rows that are looked at: those with any fault, with one, all, those that were mended, those that are left out, or those
+ * whose id is in another import.
+ */
+export type DraftView = RowFaultCode | 'faulty' | 'all' | 'changed' | 'out' | 'elsewhere';
 
 /** A row of a draft as it is shown. */
 export interface DraftRow {
@@ -18,6 +22,8 @@ export interface DraftRow {
   readonly before: Readonly<Partial<Record<DraftColumn, string>>>;
   readonly faults: Readonly<Partial<Record<DraftColumn, RowFaultCode>>>;
   readonly isOut: boolean;
+  /** Payment or import that has its id already; null where none is known. */
+  readonly use: IdUse | null;
 }
 
 /** State of a draft: what would be imported, and what is wrong. */
@@ -34,6 +40,10 @@ export interface DraftSummary {
   readonly outCount: number;
   /** True where a row has cells beyond the heading. */
   readonly hasBeyond: boolean;
+  /** Ids of which it is not known yet if something else has them. */
+  readonly uncheckedCount: number;
+  /** Imports that have ids of these rows, those with most of them first. */
+  readonly elsewhere: readonly SharingImport[];
 }
 
 interface Entry {
@@ -48,15 +58,18 @@ const columnOf = (column: ImportColumnName | null): DraftColumn => column ?? 'be
 
 const isChanged = ({ given, row }: Entry): boolean => given !== row;
 
-const isIn = (view: DraftView, entry: Entry): boolean => {
+const idOf = ({ checked }: Pick<Entry, 'checked'>): string => checked.record.external_transaction_id;
+
+const isIn = (view: DraftView, entry: Entry, uses: IdUses): boolean => {
   if (view === 'all') return true;
   if (view === 'out') return entry.isOut;
   if (view === 'changed') return isChanged(entry);
   if (entry.isOut) return false;
+  if (view === 'elsewhere') return uses.isElsewhere(idOf(entry));
   return view === 'faulty' ? entry.checked.read === null : entry.checked.faults.some(({ code }) => code === view);
 };
 
-const shownOf = ({ original, given, row, checked, isOut }: Entry): DraftRow => {
+const shownOf = ({ original, given, row, checked, isOut }: Entry, uses: IdUses): DraftRow => {
   const texts = { ...checked.record, beyond: row.beyond };
   const first = { ...original.record, beyond: given.beyond };
   const columns = Object.keys(texts).filter((name): name is DraftColumn => name in first);
@@ -68,6 +81,7 @@ const shownOf = ({ original, given, row, checked, isOut }: Entry): DraftRow => {
     ),
     faults: Object.fromEntries(checked.faults.map(({ column, code }) => [columnOf(column), code])),
     isOut,
+    use: uses.of(checked.record.external_transaction_id),
   };
 };
 
@@ -82,7 +96,14 @@ const withText = (row: ImportRow, column: DraftColumn, text: string): ImportRow 
   };
 };
 
-const summaryOf = (entries: readonly Entry[]): DraftSummary => {
+/** Ids of the rows that are kept and can be asked about: a faulty one is none yet. */
+const askable = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => {
+    const isFaulty = entry.checked.faults.some(({ column }) => column === 'external_transaction_id');
+    return entry.isOut || isFaulty ? [] : idOf(entry);
+  });
+
+const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary => {
   const kept = entries.filter(({ isOut }) => !isOut);
   const counts = new Map<RowFaultCode, number>();
   let count = 0;
@@ -105,6 +126,8 @@ const summaryOf = (entries: readonly Entry[]): DraftSummary => {
     changedCount: changed.length,
     outCount: entries.length - kept.length,
     hasBeyond: entries.some(({ given }) => given.beyond !== ''),
+    uncheckedCount: uses.unasked(askable(kept)).length,
+    elsewhere: uses.imports(kept.map(idOf)),
   };
 };
 
@@ -115,8 +138,14 @@ export interface ImportDraft {
   readonly show: (view: DraftView) => void;
   readonly page: (from: number, most: number) => { readonly total: number; readonly rows: readonly DraftRow[] };
   readonly change: (line: number, column: DraftColumn, text: string) => void;
-  /** Leaves rows out of what is sent, or takes them in again. @param lines all that have a fault without them */
-  readonly leaveOut: (isOut: boolean, lines?: readonly number[]) => void;
+  /** Leaves rows out of what is sent, or takes them in again: those of some lines, or of a view. */
+  readonly leaveOut: (isOut: boolean, which: readonly number[] | DraftView) => void;
+  /** Ids that were not asked about, at most this many, and how many there are in all. */
+  readonly unaskedIds: (most: number) => { readonly ids: readonly string[]; readonly left: number };
+  /** Takes in which of the ids that were asked about are in use; one that a payment has is a fault. */
+  readonly tellUses: (asked: readonly string[], uses: readonly IdUse[]) => void;
+  /** Forgets which ids are in use: for another entity they are others. */
+  readonly forgetUses: () => void;
   /** The file as it stands, as csv with the headings of the template: each row in its place. */
   readonly file: () => Uint8Array<ArrayBuffer>;
 }
@@ -125,20 +154,19 @@ interface Checking {
   readonly entries: readonly Entry[];
   /** Alters the rows at these places, and checks again whatever depends on them. */
   readonly alter: (places: readonly number[], change: Partial<Pick<Entry, 'row' | 'isOut'>>) => void;
+  /** Checks the rows with these ids again. */
+  readonly checkIds: (ids: Iterable<string>) => void;
 }
 
-const noPayments: ReadonlySet<string> = new Set();
-
 /** Checks all rows, and later those that change; of rows with the same id, the first that is not left out is right. */
-function checking(rows: readonly ImportRow[], now: Date): Checking {
+function checking(rows: readonly ImportRow[], now: Date, uses: IdUses): Checking {
   const placesOf = new Map<string, Set<number>>();
   const hasBefore = (id: string, place: number): boolean => {
     for (const other of placesOf.get(id) ?? []) if (other < place) return true;
     return false;
   };
   const check = (row: ImportRow, place: number): CheckedRow =>
-    checkRow(row, { inFile: { has: (id) => hasBefore(id, place) }, ofPayments: noPayments, now });
-  const idOf = ({ checked }: Pick<Entry, 'checked'>): string => checked.record.external_transaction_id;
+    checkRow(row, { inFile: { has: (id) => hasBefore(id, place) }, ofPayments: { has: uses.isPaid }, now });
   const join = (id: string, place: number): void => {
     if (id !== '') placesOf.set(id, (placesOf.get(id) ?? new Set()).add(place));
   };
@@ -152,8 +180,12 @@ function checking(rows: readonly ImportRow[], now: Date): Checking {
     const entry = entries[place];
     if (entry) entry.checked = check(entry.row, place);
   };
+  const checkIds = (ids: Iterable<string>): void => {
+    for (const id of ids) for (const place of placesOf.get(id) ?? []) checkAgain(place);
+  };
   return {
     entries,
+    checkIds,
     alter: (places, change) => {
       const ids = new Set<string>();
       for (const place of places) {
@@ -166,39 +198,50 @@ function checking(rows: readonly ImportRow[], now: Date): Checking {
         ids.add(idOf(entry));
         if (!entry.isOut) join(idOf(entry), place);
       }
-      for (const id of ids) for (const place of placesOf.get(id) ?? []) checkAgain(place);
+      checkIds(ids);
     },
   };
 }
 
 /** Creates a draft of the rows of a file. @param now the day of payment is not before it */
 export function createImportDraft(rows: readonly ImportRow[], now: Date): ImportDraft {
-  const { entries, alter } = checking(rows, now);
+  const uses = createIdUses();
+  const { entries, alter, checkIds } = checking(rows, now, uses);
   const placeOfLine = new Map(rows.map(({ line }, place) => [line, place]));
   let shown: readonly Entry[] = entries;
 
   return {
-    summary: () => summaryOf(entries),
+    summary: () => summaryOf(entries, uses),
     show: (view) => {
-      shown = entries.filter((entry) => isIn(view, entry));
+      shown = entries.filter((entry) => isIn(view, entry, uses));
     },
-    page: (from, most) => ({ total: shown.length, rows: shown.slice(from, from + most).map(shownOf) }),
+    page: (from, most) => ({
+      total: shown.length,
+      rows: shown.slice(from, from + most).map((entry) => shownOf(entry, uses)),
+    }),
     change: (line, column, typed) => {
       const place = placeOfLine.get(line);
       const entry = place === undefined ? undefined : entries[place];
       const text = meantText(typed);
       // a cell that was opened and closed is as it was, its fault included
-      if (place === undefined || entry === undefined || text === shownOf(entry).texts[column]) return;
+      if (place === undefined || entry === undefined || text === shownOf(entry, uses).texts[column]) return;
       alter([place], { row: withText(entry.row, column, text) });
     },
-    leaveOut: (isOut, lines) => {
-      const chosen = lines && new Set(lines);
-      const isMeant = ({ row, checked }: Entry): boolean => (chosen ? chosen.has(row.line) : checked.read === null);
+    leaveOut: (isOut, which) => {
+      const lines = typeof which === 'string' ? undefined : new Set(which);
+      const isMeant = (entry: Entry): boolean =>
+        typeof which === 'string' ? isIn(which, entry, uses) : lines?.has(entry.row.line) === true;
       alter(
         entries.flatMap((entry, place) => (isMeant(entry) && entry.isOut !== isOut ? [place] : [])),
         { isOut },
       );
     },
+    unaskedIds: (most) => {
+      const ids = uses.unasked(askable(entries));
+      return { ids: ids.slice(0, most), left: ids.length };
+    },
+    tellUses: (asked, told) => checkIds(uses.tell(asked, told)),
+    forgetUses: () => checkIds(uses.forget()),
     file: () =>
       draftFile(
         entries.filter(({ isOut }) => !isOut).map(({ row }) => row),

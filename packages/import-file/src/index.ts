@@ -19,6 +19,7 @@ export {
   type DraftView,
   type ImportDraft,
 } from './import-draft.ts';
+export { type IdUse, type SharingImport } from './id-uses.ts';
 export { importFileOf, openImportFile, type ImportFile, type ImportRow } from './import-rows.ts';
 export { openDraft, type DraftHeading, type OpenedDraft } from './open-draft.ts';
 export { isWorkbook, readTable } from './read-table.ts';

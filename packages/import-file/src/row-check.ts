@@ -56,7 +56,7 @@ export interface RowSurroundings {
   /** Identifiers of the rows before. */
   readonly inFile: Pick<ReadonlySet<string>, 'has'>;
   /** Identifiers of the payments that there are. */
-  readonly ofPayments: ReadonlySet<string>;
+  readonly ofPayments: Pick<ReadonlySet<string>, 'has'>;
   /** Null where the day of payment was checked already. */
   readonly now: Date | null;
 }

@@ -310,6 +310,15 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query ImportForAction($id: ID!) {\n  entity: import(id: $id) {\n    ...ImportDetail\n  }\n}\n\nfragment ImportDetail on Import {\n  id\n  version\n  status\n  statusCode\n  statusDetail\n  collectorId\n  fileName\n  issuedAmount\n  pendingAmount\n  totalAmount\n  currencyId\n  requestCount\n  issuedCount\n  pendingCount\n  errorCount\n  processedCount\n  requestDate\n  processDate\n  approvedDate\n  cancelDate\n  matchPayer\n  matchConcept\n  matchIdentification\n  repeatedImportId\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
+        "name": "ImportRepeatedIds",
+        "title": "Ids que otros tienen",
+        "found": {
+          "id": "{ imports(limit: 1) { rows { id } } }"
+        },
+        "username": "operador",
+        "document": "query ImportRepeatedIds($id: ID!) {\n  import(id: $id) {\n    id\n    repeatedIds {\n      paymentCount\n      imports {\n        id\n        fileName\n        count\n      }\n    }\n  }\n}\n"
+      },
+      {
         "name": "ImportPage",
         "title": "Detalle",
         "found": {
@@ -356,6 +365,18 @@ export const screenExamples: readonly ScreenArea[] = [
         "title": "Configuraciones de origen",
         "username": "operador",
         "document": "query ConverterConfigurations {\n  converterConfigurations {\n    id\n    name\n  }\n}\n"
+      },
+      {
+        "name": "ExternalIdUses",
+        "title": "Ids externos en uso",
+        "variables": {
+          "externalIds": []
+        },
+        "found": {
+          "collectorId": "{ collectors(limit: 1) { rows { id } } }"
+        },
+        "username": "operador",
+        "document": "query ExternalIdUses($collectorId: ID!, $externalIds: [String!]!) {\n  externalIdUses(collectorId: $collectorId, externalIds: $externalIds) {\n    externalId\n    paymentId\n    importId\n    fileName\n    line\n  }\n}\n"
       },
       {
         "name": "CollectorMatch",

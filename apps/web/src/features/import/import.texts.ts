@@ -127,6 +127,17 @@ export const dialogTexts = {
     `${quantity(count)} ${count === 1 ? 'pendiente' : 'pendientes'} por ${amount}, sin coincidencia`,
   leftOut: (count: number) =>
     count === 1 ? 'Queda afuera 1 solicitud con error.' : `Quedan afuera ${quantity(count)} solicitudes con error.`,
+  checkingIds: 'Comprobando si otras importaciones tienen los mismos ids…',
+  idsFailed: 'No se pudo comprobar si otras importaciones tienen los mismos ids.',
+  paidIds: (count: number) =>
+    count === 1
+      ? '1 solicitud ya tiene un pago con su id externo: queda con error.'
+      : `${quantity(count)} solicitudes ya tienen un pago con su id externo: quedan con error.`,
+  repeatedIds: (count: number) =>
+    count === 1
+      ? 'Otra importación por confirmar tiene los mismos ids externos; allí esas solicitudes quedan con error:'
+      : `Otras ${quantity(count)} importaciones por confirmar tienen los mismos ids externos; allí esas solicitudes quedan con error:`,
+  importWith: (file: string, count: number) => `${file}: ${counted(rowNoun, count)}`,
   repeated: 'Este archivo ya se importó para esta entidad: revise que no se cobre dos veces.',
 } as const;
 

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { routes } from '@/domain/routes';
 import { entityAction, entityDialogs, useReasonForm, type UseDialogForm } from '@/shared/change';
 import { notify, ToneIcon } from '@/shared/feedback';
 import { useRememberJob } from '@/shared/jobs';
@@ -11,15 +14,40 @@ import { actionTexts, dialogTexts as texts } from '../import.texts';
 import { ImportStatusChip } from '../import.status';
 import * as changes from './ImportChanges.generated';
 
-const Warning = ({ children }: { readonly children: string }) => (
+const Warning = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={{ display: 'flex', gap: 1, p: 1.25, borderRadius: '8px', bgcolor: 'tone.warning.surface' }}>
     <ToneIcon tone="warning" />
-    <Typography variant="body2">{children}</Typography>
+    <Typography component="div" variant="body2">
+      {children}
+    </Typography>
   </Box>
 );
 
+type Repeated = NonNullable<NonNullable<changes.ImportRepeatedIdsQuery['import']>['repeatedIds']>;
+
+/** Payments and other imports that have ids of this one by now. */
+const RepeatedIds = ({ of: { paymentCount, imports } }: { readonly of: Repeated }) => (
+  <>
+    {paymentCount > 0 && <Warning>{texts.paidIds(paymentCount)}</Warning>}
+    {imports.length > 0 && (
+      <Warning>
+        {texts.repeatedIds(imports.length)}
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {imports.map(({ id, fileName, count }) => (
+            <li key={id}>
+              <Link href={routes.import.href(id)} target="_blank" rel="noopener">
+                {texts.importWith(fileName, count)}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Warning>
+    )}
+  </>
+);
+
 /** Payments that a yes makes: number, state and amount, and what is left out. */
-const WhatIsMade = ({ given }: { readonly given: ImportDetailFragment }) => {
+const WhatIsMade = ({ given, children }: { readonly given: ImportDetailFragment; readonly children: ReactNode }) => {
   const { issuedCount, pendingCount, errorCount, currencyId } = given;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
@@ -32,17 +60,36 @@ const WhatIsMade = ({ given }: { readonly given: ImportDetailFragment }) => {
       </Box>
       {errorCount > 0 && <Warning>{texts.leftOut(errorCount)}</Warning>}
       {given.repeatedImportId !== null && <Warning>{texts.repeated}</Warning>}
+      {children}
     </Box>
   );
 };
 
-const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit) => ({
-  valid: true,
-  onSubmit: () => {
-    submit({});
-  },
-  fields: <WhatIsMade given={given} />,
-});
+/** The yes waits for the look at other imports with the same ids: they may have come since the page was opened. */
+const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit) => {
+  const { data, loading } = changes.useImportRepeatedIdsQuery({
+    variables: { id: given.id },
+    fetchPolicy: 'no-cache',
+  });
+  const repeated = data?.import?.repeatedIds;
+  return {
+    valid: !loading,
+    onSubmit: () => {
+      submit({});
+    },
+    fields: (
+      <WhatIsMade given={given}>
+        {repeated && <RepeatedIds of={repeated} />}
+        {!repeated &&
+          (loading ? (
+            <Typography variant="body2">{texts.checkingIds}</Typography>
+          ) : (
+            <Warning>{texts.idsFailed}</Warning>
+          ))}
+      </WhatIsMade>
+    ),
+  };
+};
 
 /** Its payments are made afterwards: whoever confirmed it is told when they are. */
 const useFollowing = (done: string) => {

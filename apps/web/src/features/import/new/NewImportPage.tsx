@@ -20,6 +20,7 @@ import { ColumnsHelp } from './ColumnsHelp';
 import { ConverterFields } from './ConverterFields';
 import { DraftPreview } from './draft/DraftPreview';
 import { rememberedColumns } from './draft/remembered-columns';
+import { useIdCheck } from './draft/use-id-check';
 import { useImportDraft } from './draft/use-import-draft';
 import { MatchFields } from './MatchFields';
 import { newImportTexts as texts } from './new-import.texts';
@@ -80,11 +81,15 @@ const useDraft = (form: ImportForm) => {
   const collectorId = form.collector?.id ?? '';
   const isRead = !form.converting && form.fileProblem === undefined;
   const drafting = useImportDraft(isRead ? form.file : null, remembered[collectorId] ?? noColumns);
+  const check = useIdCheck(drafting, form.file, collectorId);
   const drafted = drafting?.drafted;
   return {
     drafting,
+    check,
     problem: drafted?.kind === 'refused' ? drafted.problem : undefined,
-    isReady: drafted === undefined || (drafted.kind === 'read' && drafted.state.summary.rowCount > 0),
+    isReady:
+      drafted === undefined ||
+      (drafted.kind === 'read' && drafted.state.summary.rowCount > 0 && check.kind !== 'running'),
     remember: () => {
       if (drafted?.kind !== 'read' || Object.keys(drafted.state.choice.columns).length === 0) return;
       const { columns } = drafted.state.choice;
@@ -98,7 +103,7 @@ export const NewImportPage = () => {
   const form = useImportForm();
   const [confirming, setConfirming] = useState(false);
   const { change, progress, cancel } = useSendImport({ onDone: useDone() });
-  const { drafting, problem, isReady, remember } = useDraft(form);
+  const { drafting, check, problem, isReady, remember } = useDraft(form);
   const isTrial = form.converting && form.isDryRun;
   const send = async () => {
     setConfirming(false);
@@ -127,7 +132,7 @@ export const NewImportPage = () => {
         change={change}
         dirty={form.isDirty}
         under="import."
-        below={drafting && <DraftPreview drafting={drafting} locked={change.locked} />}
+        below={drafting && <DraftPreview drafting={drafting} check={check} locked={change.locked} />}
       >
         <Box sx={{ display: 'flex', justifyContent: 'end', mb: -1 }}>
           <Button component={Link} to={routes.imports.path} size="small">

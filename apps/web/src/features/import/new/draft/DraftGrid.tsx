@@ -1,12 +1,14 @@
-import { faultText, headingOf, type DraftColumn, type DraftRow } from '@backoffice/import-file';
+import { faultText, headingOf, type DraftColumn, type DraftRow, type IdUse } from '@backoffice/import-file';
 import AddCircle from '@mui/icons-material/AddCircleOutlineRounded';
 import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
+import { routes } from '@/domain/routes';
 import { gridTexts, HEADER_HEIGHT } from '@/shared/grid';
 import { rangeText } from '@/shared/paging';
 import { VisuallyHidden } from '@/shared/theme';
@@ -27,6 +29,25 @@ const widths: Readonly<Partial<Record<DraftColumn, number>>> = {
 };
 const USUAL = 165;
 
+/** Payment or import that has the id of a row, in a tab of its own: what was mended stays. */
+const Use = ({ use }: { readonly use: IdUse }) => {
+  const { paymentId, importId, fileName, line } = use;
+  const href = paymentId === null ? importId && routes.import.href(importId) : routes.payment.href(paymentId);
+  if (href === null) return null;
+  return (
+    <Link
+      variant="caption"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => event.stopPropagation()}
+      sx={{ display: 'block' }}
+    >
+      {paymentId === null ? texts.alsoIn(fileName ?? '', line) : texts.seePayment}
+    </Link>
+  );
+};
+
 const CellText = ({ row, column }: { readonly row: DraftRow; readonly column: DraftColumn }) => {
   const code = row.faults[column];
   const before = row.before[column];
@@ -43,6 +64,7 @@ const CellText = ({ row, column }: { readonly row: DraftRow; readonly column: Dr
           {texts.before(before)}
         </Typography>
       )}
+      {column === 'external_transaction_id' && row.use && !row.isOut && <Use use={row.use} />}
     </Box>
   );
 };
@@ -114,7 +136,7 @@ export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
             tabIndex={tabIndex}
             aria-label={row.isOut ? texts.takeInLine(row.line) : texts.leaveOutLine(row.line)}
             title={row.isOut ? texts.takeIn : texts.leaveOut}
-            onClick={() => void ask({ kind: 'leaveOut', isOut: !row.isOut, lines: [row.line] })}
+            onClick={() => void ask({ kind: 'leaveOut', isOut: !row.isOut, which: [row.line] })}
           >
             {row.isOut ? <AddCircle fontSize="small" /> : <RemoveCircle fontSize="small" />}
           </IconButton>

@@ -11,6 +11,8 @@ import type { DraftChoice, DraftRefusal, DraftState } from './draft-session';
 import { draftTexts as texts } from './draft.texts';
 import { DraftGrid } from './DraftGrid';
 import { DraftViews } from './DraftViews';
+import { CheckOfIds, Elsewhere } from './IdsInUse';
+import type { IdCheck } from './use-id-check';
 import type { ImportDrafting } from './use-import-draft';
 
 interface ChosenProps {
@@ -81,11 +83,12 @@ const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1
 
 interface DraftPreviewProps {
   readonly drafting: ImportDrafting;
+  readonly check: IdCheck;
   readonly locked: boolean;
 }
 
 /** A file before it is sent: how many rows and how much, what is wrong, and its rows to mend or to leave out. */
-export const DraftPreview = ({ drafting: { drafted, ask }, locked }: DraftPreviewProps) => {
+export const DraftPreview = ({ drafting: { drafted, ask }, check, locked }: DraftPreviewProps) => {
   const choose = (choice: DraftChoice) => void ask({ kind: 'choose', choice });
   if (drafted.kind === 'reading') return null;
   if (drafted.kind === 'refused') {
@@ -113,6 +116,12 @@ export const DraftPreview = ({ drafting: { drafted, ask }, locked }: DraftPrevie
       <Sheet of={state} locked={isFixed} onChoice={choose} />
       {notes && <Notes notes={notes} />}
       <Told summary={summary} locked={locked} onUndo={() => choose(choice)} />
+      <CheckOfIds check={check} />
+      <Elsewhere
+        imports={summary.elsewhere}
+        locked={locked}
+        onLeaveOut={() => void ask({ kind: 'leaveOut', isOut: true, which: 'elsewhere' })}
+      />
       <Disclosure open={texts.matchColumns} close={texts.hideColumns}>
         <ColumnMatching headings={headings} choice={choice} locked={isFixed} onChoice={choose} />
       </Disclosure>
@@ -122,7 +131,11 @@ export const DraftPreview = ({ drafting: { drafted, ask }, locked }: DraftPrevie
           {texts.hint}
         </Typography>
         {faultyCount > 0 && (
-          <Button size="small" disabled={locked} onClick={() => void ask({ kind: 'leaveOut', isOut: true })}>
+          <Button
+            size="small"
+            disabled={locked}
+            onClick={() => void ask({ kind: 'leaveOut', isOut: true, which: 'faulty' })}
+          >
             {texts.leaveOutFaulty(faultyCount)}
           </Button>
         )}

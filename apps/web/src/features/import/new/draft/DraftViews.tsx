@@ -45,12 +45,13 @@ const Faults = ({ summary: { faults }, view, onView }: ViewsProps) => (
 /** Rows that can be looked at: those with a fault, of one kind or of any, all, those that were changed or left out. */
 export const DraftViews = (props: ViewsProps) => {
   const { summary, view, onView } = props;
-  const { rowCount, readable, changedCount, outCount, faults } = summary;
+  const { rowCount, readable, changedCount, outCount, faults, elsewhere } = summary;
   const views: readonly (readonly [DraftView, number, (count: number) => string])[] = [
     ['faulty', rowCount - readable.count, texts.faulty],
     ['all', rowCount + outCount, texts.all],
     ['changed', changedCount, texts.changed],
     ['out', outCount, texts.out],
+    ['elsewhere', elsewhere.reduce((sum, { count }) => sum + count, 0), texts.repeatedViews],
   ];
   return (
     <>

@@ -9,18 +9,28 @@ import {
   type DraftSummary,
   type DraftView,
   type FileRefusalCode,
+  type IdUse,
   type ImportColumnName,
   type ImportDraft,
   type OpenedDraft,
   type Table,
   type WorkbookNotes,
 } from '@backoffice/import-file';
+import { mostExternalIds } from '@backoffice/validators';
 
 /** Parts of a file that a person chose. */
 export interface DraftChoice {
   /** Null for the sheet that is found. */
   readonly sheet: string | null;
   readonly columns: ColumnMatches;
+}
+
+/** A question about the ids to ask the service about, with what it answered for the ones before. */
+export interface IdsQuestion {
+  readonly kind: 'ids';
+  /** Ids of another entity are others. */
+  readonly collectorId: string;
+  readonly told?: { readonly asked: readonly string[]; readonly uses: readonly IdUse[] } | undefined;
 }
 
 /** A question about the file that is looked at. */
@@ -30,7 +40,9 @@ export type DraftQuestion =
   | { readonly kind: 'show'; readonly view: DraftView }
   | { readonly kind: 'page'; readonly from: number }
   | { readonly kind: 'change'; readonly line: number; readonly column: DraftColumn; readonly text: string }
-  | { readonly kind: 'leaveOut'; readonly isOut: boolean; readonly lines?: readonly number[] }
+  | { readonly kind: 'leaveOut'; readonly isOut: boolean; readonly which: readonly number[] | DraftView }
+  | { readonly kind: 'see' }
+  | IdsQuestion
   | { readonly kind: 'file' };
 
 /** The file as it is understood, with some of its rows: never all of them, which the page could not hold. */
@@ -44,6 +56,8 @@ export interface DraftState {
   readonly view: DraftView;
   readonly from: number;
   readonly page: { readonly total: number; readonly rows: readonly DraftRow[] };
+  /** Entity of which the ids are known; null before they are asked about. */
+  readonly idsOf: string | null;
 }
 
 /** A file that cannot be read as it is. */
@@ -57,11 +71,19 @@ export interface DraftRefusal {
   readonly choice: DraftChoice;
 }
 
+/** Ids to ask the service about, some of those that are left. */
+export interface IdsToAsk {
+  readonly kind: 'ids';
+  readonly ids: readonly string[];
+  readonly left: number;
+}
+
 /** Answer to a question. */
 export type DraftAnswer =
   | DraftState
   | DraftRefusal
   | { readonly kind: 'file'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | IdsToAsk
   | { readonly kind: 'failed' };
 
 /** Rows of a page. */
@@ -86,6 +108,7 @@ interface Looked {
   choice: DraftChoice;
   view: DraftView;
   from: number;
+  idsOf: string | null;
 }
 
 const refusalOf = ({ opened, choice }: Looked, { code, details }: FileRefusal): DraftRefusal => {
@@ -95,12 +118,12 @@ const refusalOf = ({ opened, choice }: Looked, { code, details }: FileRefusal): 
 };
 
 const stateOf = (looked: Looked): DraftState | DraftRefusal => {
-  const { opened, choice, view, from } = looked;
+  const { opened, choice, view, from, idsOf } = looked;
   const { notes, headings, file } = opened;
   if (file.kind === 'refused') return refusalOf(looked, file.refusal);
   const { columns, draft } = file;
   const page = draft.page(from, PAGE_ROWS);
-  return { kind: 'read', notes, headings, choice, columns, summary: draft.summary(), view, from, page };
+  return { kind: 'read', notes, headings, choice, columns, summary: draft.summary(), view, from, page, idsOf };
 };
 
 const show = (looked: Looked, draft: ImportDraft, view: DraftView): void => {
@@ -121,7 +144,14 @@ const alter = (looked: Looked, draft: ImportDraft, question: DraftQuestion): voi
   if (question.kind === 'show') show(looked, draft, question.view);
   else if (question.kind === 'page') looked.from = question.from;
   else if (question.kind === 'change') draft.change(question.line, question.column, question.text);
-  else if (question.kind === 'leaveOut') draft.leaveOut(question.isOut, question.lines);
+  else if (question.kind === 'leaveOut') draft.leaveOut(question.isOut, question.which);
+};
+
+const idsToAsk = (looked: Looked, draft: ImportDraft, { collectorId, told }: IdsQuestion): IdsToAsk => {
+  if (looked.idsOf !== collectorId) draft.forgetUses();
+  else if (told) draft.tellUses(told.asked, told.uses);
+  looked.idsOf = collectorId;
+  return { kind: 'ids', ...draft.unaskedIds(mostExternalIds) };
 };
 
 /** Creates the answers to the questions about one file. */
@@ -133,6 +163,7 @@ export function createDraftSession(): (question: DraftQuestion) => Promise<Draft
     choice: { sheet: null, columns: {} },
     view: 'all',
     from: 0,
+    idsOf: null,
   };
   return async (question) => {
     try {
@@ -144,6 +175,7 @@ export function createDraftSession(): (question: DraftQuestion) => Promise<Draft
       const { file } = looked.opened;
       if (file.kind === 'read') {
         if (question.kind === 'file') return { kind: 'file', bytes: file.draft.file() };
+        if (question.kind === 'ids') return idsToAsk(looked, file.draft, question);
         alter(looked, file.draft, question);
       }
       return stateOf(looked);

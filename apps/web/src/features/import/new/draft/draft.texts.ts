@@ -37,6 +37,26 @@ export const draftTexts = {
   takeIn: 'Incluir',
   leaveOutLine: (line: number) => `Dejar afuera la fila ${line}`,
   takeInLine: (line: number) => `Incluir la fila ${line}`,
+  checkingIds: (done: number, of: number) =>
+    of === 0 ? 'Comprobando los ids externos' : `Comprobando los ids externos: ${quantity(done)} de ${quantity(of)}`,
+  skipIds: 'Omitir',
+  idsSkipped: 'No se comprobaron los ids externos.',
+  idsFailed: 'No se pudieron comprobar los ids externos.',
+  idsLater: 'Se comprueban al leer el archivo y al hacer los pagos: ninguno se paga dos veces.',
+  checkIds: 'Comprobar',
+  retryIds: 'Reintentar',
+  elsewhere: (count: number) =>
+    count === 1
+      ? '1 fila tiene un id externo que está en otra importación por confirmar.'
+      : `${quantity(count)} filas tienen un id externo que está en otra importación por confirmar.`,
+  elsewhereDetail: 'Se hace el pago de la que se confirme primero; en la otra, la fila queda con error.',
+  leaveOutElsewhere: (count: number) => (count === 1 ? 'Dejar afuera esa fila' : 'Dejar afuera esas filas'),
+  importWith: (file: string, count: number) => `${file}: ${counted(row, count)}`,
+  moreImports: (count: number) => `y ${quantity(count)} más`,
+  repeatedViews: (count: number) => `En otra importación (${quantity(count)})`,
+  seePayment: 'Ver el pago',
+  alsoIn: (file: string, line: number | null) =>
+    line === null ? `También está en ${file}` : `También está en ${file}, fila ${line}`,
   line: 'Fila',
   beyond: 'Celdas sin título',
   before: (text: string) => (text === '' ? 'Antes: vacía' : `Antes: ${text}`),

@@ -1,7 +1,7 @@
 import type { ColumnMatches } from '@backoffice/import-file';
 import { fileRefusals } from '@backoffice/validators';
-import { useEffect, useRef, useState } from 'react';
-import type { DraftAnswer, DraftQuestion, DraftRefusal, DraftState } from './draft-session';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { DraftAnswer, DraftQuestion, DraftRefusal, DraftState, IdsQuestion, IdsToAsk } from './draft-session';
 import { draftTexts as texts } from './draft.texts';
 import { openSession, type DraftSession } from './open-session';
 
@@ -39,9 +39,21 @@ const csvName = ({ name }: File): string => name.replace(/\.(?:xlsx|xlsb|xls|ods
 export interface ImportDrafting {
   readonly drafted: Drafted;
   readonly ask: (question: DraftQuestion) => Promise<DraftState | null>;
+  /** Gives ids to ask the service about, without drawing anything anew; null where the file is another by now. */
+  readonly idsToAsk: (question: IdsQuestion) => Promise<IdsToAsk | null>;
   /** The file to send: the mended one is csv, under the name of the picked one. Null where it was lost: then the screen says so. */
   readonly fileToSend: () => Promise<File | null>;
 }
+
+/** Answer of a session; undefined where another file was picked meanwhile. */
+const answerOf = async (
+  session: RefObject<DraftSession | undefined>,
+  question: DraftQuestion,
+): Promise<DraftAnswer | undefined> => {
+  const own = session.current;
+  const answer = await own?.ask(question);
+  return own === session.current ? answer : undefined;
+};
 
 interface Known {
   readonly file: File;
@@ -93,15 +105,18 @@ export const useImportDraft = (file: File | null, remembered: ColumnMatches): Im
   if (!file) return undefined;
 
   const ask = async (question: DraftQuestion): Promise<DraftState | null> => {
-    const own = session.current;
-    const answer = await own?.ask(question);
-    if (answer === undefined || own !== session.current) return null;
+    const answer = await answerOf(session, question);
+    if (answer === undefined) return null;
     setKnown({ file, drafted: draftedOf(answer) });
     return answer.kind === 'read' ? answer : null;
   };
   return {
     drafted,
     ask,
+    idsToAsk: async (question) => {
+      const answer = await answerOf(session, question);
+      return answer?.kind === 'ids' ? answer : null;
+    },
     fileToSend: async () => {
       if (drafted.kind !== 'read' || isAsPicked(drafted.state)) return file;
       const answer = await session.current?.ask({ kind: 'file' });

@@ -1,0 +1,74 @@
+import type { SharingImport } from '@backoffice/import-file';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import { routes } from '@/domain/routes';
+import { Banner } from '@/shared/detail';
+import { draftTexts as texts } from './draft.texts';
+import type { IdCheck } from './use-id-check';
+
+/** Imports that are named; of more nobody reads the names. */
+const NAMED = 5;
+
+/** Check of the ids against payments and other imports: how far it is, or why there is none. */
+export const CheckOfIds = ({ check }: { readonly check: IdCheck }) => {
+  if (check.kind === 'none') return null;
+  if (check.kind === 'running') {
+    const { done, of, skip } = check;
+    const text = texts.checkingIds(done, of);
+    return (
+      <Banner tone="info" title={text} action={<Button onClick={skip}>{texts.skipIds}</Button>}>
+        <LinearProgress
+          variant={of === 0 ? 'indeterminate' : 'determinate'}
+          value={of === 0 ? 0 : (done / of) * 100}
+          aria-label={text}
+        />
+      </Banner>
+    );
+  }
+  const isFailed = check.kind === 'failed';
+  return (
+    <Banner
+      tone={isFailed ? 'warning' : 'info'}
+      title={isFailed ? texts.idsFailed : texts.idsSkipped}
+      action={<Button onClick={check.start}>{isFailed ? texts.retryIds : texts.checkIds}</Button>}
+    >
+      {texts.idsLater}
+    </Banner>
+  );
+};
+
+interface ElsewhereProps {
+  readonly imports: readonly SharingImport[];
+  readonly locked: boolean;
+  readonly onLeaveOut: () => void;
+}
+
+/** Rows whose ids another import has: which import, and a press away from leaving them out. */
+export const Elsewhere = ({ imports, locked, onLeaveOut }: ElsewhereProps) => {
+  const count = imports.reduce((sum, { count: own }) => sum + own, 0);
+  if (count === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={texts.elsewhere(count)}
+      action={
+        <Button disabled={locked} onClick={onLeaveOut}>
+          {texts.leaveOutElsewhere(count)}
+        </Button>
+      }
+    >
+      {texts.elsewhereDetail}{' '}
+      {imports.slice(0, NAMED).map(({ importId, fileName, count: own }, place) => (
+        <Fragment key={importId}>
+          {place > 0 && ' · '}
+          <Link href={routes.import.href(importId)} target="_blank" rel="noopener">
+            {texts.importWith(fileName, own)}
+          </Link>
+        </Fragment>
+      ))}
+      {imports.length > NAMED && ` · ${texts.moreImports(imports.length - NAMED)}`}
+    </Banner>
+  );
+};

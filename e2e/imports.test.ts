@@ -42,7 +42,7 @@ test('a file is imported and confirmed, and its rows lead to their payments', as
   await dialog.getByText('Queda afuera 1 solicitud con error.').waitFor();
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await page.getByText(`La importación ${name} terminó: 2 pagos.`).waitFor();
-  await page.getByRole('link', { name: 'Ver el pago, 1' }).click();
+  await page.getByRole('link', { name: 'Ver el pago, 2' }).click();
   await page.waitForURL(/\/pago\/\w+/);
   await app.close();
 });

@@ -338,7 +338,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "id": "{ imports(limit: 1) { rows { id } } }"
         },
         "username": "operador",
-        "document": "query ImportRows($id: ID!, $filter: ImportRowFilter, $page: Int!, $limit: Int!, $sorts: [ImportRowSort!]) {\n  import(id: $id) {\n    id\n    status\n    rows(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n      rows {\n        index\n        externalTransactionId\n        conceptId\n        conceptDescription\n        amount\n        payerEmail\n        status\n        statusCode\n        reasonCode\n        reason\n        paymentId\n      }\n      size\n    }\n  }\n}\n"
+        "document": "query ImportRows($id: ID!, $filter: ImportRowFilter, $page: Int!, $limit: Int!, $sorts: [ImportRowSort!]) {\n  import(id: $id) {\n    id\n    status\n    rows(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n      rows {\n        index\n        line\n        externalTransactionId\n        conceptId\n        conceptDescription\n        amount\n        payerEmail\n        status\n        statusCode\n        reasonCode\n        reason\n        paymentId\n      }\n      size\n    }\n  }\n}\n"
       },
       {
         "name": "ImportCurrentVersion",

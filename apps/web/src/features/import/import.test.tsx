@@ -50,12 +50,12 @@ test('an import shows amounts and counts, and its rows by state and words, with 
   const facts = [...(summary.getByText('Importe total').closest('dl')?.querySelectorAll('dd') ?? [])].slice(0, 7);
   expect(facts.map(({ textContent }) => textContent)).toEqual(['$ 30,75', '$ 30,75', '$ 0,00', '3', '2', '0', '1']);
   await settled();
-  expect(columnOf('FILA')).toEqual(['1', '2', '3']);
+  expect(columnOf('FILA')).toEqual(['2', '3', '4']); // as the spreadsheet counts, with its heading
   expect(columnOf('MOTIVO')).toEqual(['—', '—', 'El importe no se puede leer: escríbalo como 16.349,54.']);
   await user.click(screen.getByRole('combobox', { name: 'Estado' }));
   await user.click(await screen.findByRole('option', { name: 'Error' }));
   await press(user, 'Buscar');
-  await waitFor(() => expect(columnOf('FILA')).toEqual(['3']));
+  await waitFor(() => expect(columnOf('FILA')).toEqual(['4']));
 });
 
 test('confirming shows what is made and what is left out, and the rows lead to their payments', async () => {
@@ -68,7 +68,7 @@ test('confirming shows what is made and what is left out, and the rows lead to t
   await dialog.press('Confirmar');
   await screen.findByText('Importación confirmada con éxito');
   await waitFor(async () => expect((await services.imports.now(id)).processed_count).toBe(1));
-  const link = await screen.findByRole('link', { name: 'Ver el pago, 1' });
+  const link = await screen.findByRole('link', { name: 'Ver el pago, 2' });
   expect(link.getAttribute('href')).toMatch(/^\/pago\/\w+$/);
   expect(screen.queryByRole('button', { name: 'Confirmar' })).toBeNull();
 });

@@ -21,6 +21,9 @@ export interface ListedRow extends Readonly<Rows[number]> {
 
 const amountOf = ({ amount }: ListedRow): string => (amount === null ? ABSENT : money(amount, 'ARS'));
 
+/** Row of the file as a spreadsheet counts it: the one that a person looks for there. */
+const lineOf = ({ line, index }: ListedRow): string => quantity(line ?? index);
+
 const Chip = ({ row }: { readonly row: ListedRow }) =>
   row.isCancelled ? <StatusChip {...notIssued} /> : <ImportRowChip of={row} />;
 
@@ -34,10 +37,11 @@ export const importRowView = rowView<ListedRow>({
   columns: [
     nodeColumn('INDEX', { width: 84, ...rightAligned }, (row) => {
       const { to } = paymentOf(row);
-      if (to === undefined) return quantity(row.index);
+      const line = lineOf(row);
+      if (to === undefined) return line;
       return (
-        <a href={to} className="row-link" aria-label={`${texts.seePayment}, ${quantity(row.index)}`}>
-          {quantity(row.index)}
+        <a href={to} className="row-link" aria-label={`${texts.seePayment}, ${line}`}>
+          {line}
         </a>
       );
     }),
@@ -52,7 +56,7 @@ export const importRowView = rowView<ListedRow>({
   main: ['INDEX', 'EXTERNAL_TRANSACTION_ID', 'AMOUNT', 'reason', 'STATUS'],
   card: (row) => ({
     ...paymentOf(row),
-    title: row.externalTransactionId ?? `${texts.columns.INDEX} ${quantity(row.index)}`,
+    title: row.externalTransactionId ?? `${texts.columns.INDEX} ${lineOf(row)}`,
     lines: [
       row.conceptDescription ?? row.conceptId ?? ABSENT,
       row.payerEmail ?? ABSENT,

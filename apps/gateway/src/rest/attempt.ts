@@ -106,7 +106,7 @@ export const notSent = ({ name, observe }: WatchedService, reason: string, ofCha
 export const attempt = async (service: WatchedService, call: WireCall, deadline: CallDeadline): Promise<Attempt> => {
   const { name, connection, breaker } = service;
   const { personId } = call;
-  if (!breaker.admits(personId)) return { error: notSent(service, 'the breaker is open', isChange(call)) };
+  if (!breaker.admits(personId)) return { error: notSent(service, 'the breaker is open', !call.isRead) };
   const startedAt = performance.now();
   const trace = call.trace?.();
   const traced = trace ? { ...call, headers: { ...call.headers, traceparent: trace.traceParent } } : call;

@@ -130,7 +130,7 @@ export const useScheduleFlow = ({ collector: given, onDone }: FlowOptions) => {
       if (plan.length > 0) notify.success(texts.done);
       else notify.info(texts.unchanged);
       onDone();
-    } else await standing.query.refetch().catch(() => undefined);
+    } else await standing.query.refetch();
   };
   const isReady: Readonly<Record<FlowStep, boolean>> = {
     entity: entries !== undefined && isCompatible,

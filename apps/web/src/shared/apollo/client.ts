@@ -1,9 +1,10 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type DocumentNode } from '@apollo/client';
+import { ApolloLink, type ApolloClient, HttpLink, InMemoryCache, type DocumentNode } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';
 import { withOrigin } from './request-headers';
+import { SettlingClient } from './settling-client';
 
 /** Session as far as the client needs to know it. */
 export interface Credentials {
@@ -57,7 +58,7 @@ const registeredDocuments = new ApolloLink((operation, forward) => {
  * came (`errorPolicy: all`). Queries with data of a card holder ask with `fetchPolicy: 'no-cache'`.
  */
 export const createApolloClient = (credentials: Credentials, language: string): ApolloClient =>
-  new ApolloClient({
+  new SettlingClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
       headers(credentials, language),

@@ -63,6 +63,18 @@ test('after failures it asks less often, down to once a minute, and as before af
   stop();
 });
 
+test('a query that was answered by an error is no answer', async () => {
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    return { data: undefined, error: new Error('no answer') };
+  };
+  const stop = poll({ ask, everyMs: 2_000 });
+  await pass(4_000 + 8_000 + 16_000);
+  expect(asked).toBe(4);
+  stop();
+});
+
 test('it stops for good, also while an answer is on its way', async () => {
   const { state, ask } = questions();
   const stop = poll({ ask, everyMs: 2_000 });

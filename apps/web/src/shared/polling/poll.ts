@@ -1,12 +1,17 @@
+import { isRecord } from '@/shared/is-record';
+
 /** Longest interval after failures. */
 const SLOWEST_MS = 60_000;
 
 interface Polling {
-  /** Rejects when there was no answer. */
+  /** Rejects, or answers an `error` as queries do, when there was no answer. */
   readonly ask: () => Promise<unknown>;
   /** Milliseconds from an answer to the next question. */
   readonly everyMs: number;
 }
+
+/** Queries do not reject: they answer their error (`errorPolicy: all`). */
+const isFailure = (answer: unknown): boolean => isRecord(answer) && Boolean(answer['error']);
 
 /** Asks at once, and again after each answer; less often after failures. @returns stops it */
 export const poll = ({ ask, everyMs }: Polling): (() => void) => {
@@ -15,7 +20,7 @@ export const poll = ({ ask, everyMs }: Polling): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async (): Promise<void> => {
     failures = await ask().then(
-      () => 0,
+      (answer) => (isFailure(answer) ? failures + 1 : 0),
       () => failures + 1,
     );
     if (!stopped) timer = setTimeout(() => void run(), Math.min(everyMs * 2 ** failures, SLOWEST_MS));

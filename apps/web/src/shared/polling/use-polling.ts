@@ -16,7 +16,7 @@ export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisib
 /**
  * Asks again and again while there is something to ask and the tab can be seen; at once when it can be seen again.
  * @param everyMs milliseconds from an answer to the next question
- * @param ask rejects when there was no answer
+ * @param ask rejects, or answers an `error`, when there was no answer
  */
 export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<unknown>): void => {
   const asking = useVisible() && active;

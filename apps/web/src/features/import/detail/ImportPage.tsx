@@ -36,7 +36,7 @@ interface LoadedImportProps {
   readonly given: ImportDetailFragment;
   readonly reloading: boolean;
   /** Asks for the import and for the rows that are shown. */
-  readonly reload: () => Promise<void>;
+  readonly reload: () => Promise<unknown>;
 }
 
 const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
@@ -90,9 +90,10 @@ const ImportScreen = ({ id }: { readonly id: string }) => {
       />
     );
   const reload = async () => {
-    await query.refetch();
+    const answer = await query.refetch();
     // afterwards: when the import says that all is done, the rows do, too
     await client.refetchQueries({ include: [ImportRowsDocument] });
+    return answer;
   };
   return <LoadedImport given={given} reloading={query.loading} reload={reload} />;
 };

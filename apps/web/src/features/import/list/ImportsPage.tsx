@@ -22,9 +22,7 @@ export const ImportsPage = () => {
   const query = useImportsPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
   const isReading = page.content.rows.some(({ status }) => status === 'PROCESSING');
-  usePolling(isReading, EVERY_MS, async () => {
-    await query.refetch();
-  });
+  usePolling(isReading, EVERY_MS, query.refetch);
   return (
     <ListScreen
       tools={

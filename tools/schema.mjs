@@ -1,12 +1,26 @@
 // npm run schema               prints what changed in the public schema since the last release
-// npm run schema -- release    makes the current schema the released one
-import { copyFile } from 'node:fs/promises';
+// npm run schema -- release    makes the current schema the released one, and records the application's operations
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { recordRelease, releasedOperations } from './run/released-operations.mjs';
 import { releasedSchema, currentSchema, schemaChanges } from './run/schema-changes.mjs';
 import { root } from './run/command.mjs';
 
-if (process.argv[2] === 'release') {
+const readJson = async (/** @type {string} */ path) => JSON.parse(await readFile(root + path, 'utf8'));
+
+const release = async () => {
+  const { version } = await readJson('package.json');
+  const operations = await readJson('apps/gateway/src/graphql/operations.generated.json');
+  const released = recordRelease(await readJson(releasedOperations), version, operations);
+  await writeFile(root + releasedOperations, `${JSON.stringify(released, null, 2)}\n`);
   await copyFile(root + currentSchema, root + releasedSchema);
-  console.log('The current schema is the released one. Name the release in packages/schema/CHANGELOG.md.');
+  console.log(`The current schema and operations are those of ${version}. Name it in packages/schema/CHANGELOG.md.`);
+};
+
+if (process.argv[2] === 'release') {
+  await release().catch((/** @type {Error} */ { message }) => {
+    console.error(message);
+    process.exitCode = 1;
+  });
 } else {
   const changes = await schemaChanges(new Date());
   for (const { kind, description } of changes) console.log(`${kind.padEnd(10)} ${description}`);

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import type { FourEyes } from './auth/four-eyes.ts';
 import { createReader, type Environment } from './config-reader.ts';
@@ -79,6 +79,10 @@ export interface GatewayConfig {
   readonly supportUrl: string;
   readonly documentsUrl: string;
   readonly news: readonly NewsItem[];
+  /** Releases of the application before this one whose operations and scripts are still known. */
+  readonly knownReleases: number;
+  /** Folder where gateways keep the scripts that they serve, for applications that stay open; none without it. */
+  readonly keptAssets: string | undefined;
   /** Folders with the built applications. */
   readonly webDist: string | undefined;
   readonly explorerDist: string | undefined;
@@ -133,6 +137,17 @@ const readAuditLog = (path: string | undefined, problems: string[]): string | un
     closeSync(openSync(path, 'a'));
   } catch (error) {
     problems.push(`AUDIT_LOG (${path}) cannot be written: ${reasonOf(error)}.`);
+  }
+  return path;
+};
+
+/** Tried at once: nobody would miss the scripts before the next update. */
+const readFolder = (path: string | undefined, problems: string[]): string | undefined => {
+  if (!path) return undefined;
+  try {
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    problems.push(`KEPT_ASSETS (${path}) cannot be written: ${reasonOf(error)}.`);
   }
   return path;
 };
@@ -202,6 +217,8 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     supportUrl: read.link('SUPPORT_URL', publicUrl),
     documentsUrl: read.link('DOCUMENTS_URL', publicUrl),
     news: readNews(environment['NEWS_FILE'], problems),
+    knownReleases: read.number('KNOWN_RELEASES', 3, 10),
+    keptAssets: readFolder(environment['KEPT_ASSETS'], problems),
     webDist: environment['WEB_DIST'] || undefined,
     explorerDist: environment['EXPLORER_DIST'] || undefined,
   };

@@ -12,6 +12,7 @@ import { assembleSchema } from './graphql/schema/assemble-schema.ts';
 import { createGraphqlServer } from './graphql/create-graphql-server.ts';
 import operations from './graphql/operations.generated.json' with { type: 'json' };
 import { readRegisteredDocuments } from './graphql/execution/registered-documents.ts';
+import { operationsOfReleases } from './graphql/execution/released-operations.ts';
 import { createApp, standardLimits, type ConnectionLimits } from './http/create-app.ts';
 import { createContextFactory, defaultRequestLimits, type RequestLimits } from './http/request/create-context.ts';
 import { createDrain } from './http/drain.ts';
@@ -139,7 +140,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const transport = createTransport(options, watching);
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
-  const registered = readRegisteredDocuments(schema, operations);
+  const former = operationsOfReleases(config.knownReleases);
+  const registered = readRegisteredDocuments(schema, { ...former, ...operations });
   const countRequests = createRequestRate(memory, config.requestsPerMinute);
   const server = createGraphqlServer({ schema, registered, logger, watchCache: metrics.watchCache, countRequests });
   await server.start();
@@ -173,7 +175,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     requestsPerMinute: config.requestsPerMinute,
     gate,
   });
-  await registerStaticFiles(app, config);
+  await registerStaticFiles(app, config, logger);
 
   return {
     app,

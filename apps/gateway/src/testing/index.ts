@@ -32,6 +32,8 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   supportUrl: 'http://support.example',
   documentsUrl: 'http://documents.example',
   news: [],
+  knownReleases: 3,
+  keptAssets: undefined,
   webDist: undefined,
   explorerDist: undefined,
 });

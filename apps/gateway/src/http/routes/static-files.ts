@@ -1,13 +1,13 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { GatewayConfig } from '../../config.ts';
 import { errorAnswer } from '../../errors/describe/error-answer.ts';
+import { keepAssets } from './kept-assets.ts';
 
-/** Folders with the built applications; absent ones are not served. */
-export interface StaticFilesOptions {
-  readonly webDist: string | undefined;
-  readonly explorerDist: string | undefined;
-}
+/** Folders with the built applications, of which absent ones are not served, and what is kept of builds before. */
+type StaticFilesOptions = Pick<GatewayConfig, 'webDist' | 'explorerDist' | 'keptAssets' | 'knownReleases'>;
 
 /** Files in `assets/` carry a hash of their content in their name; everything else is asked for again each time. */
 const cacheControlOf = (path: string): string =>
@@ -16,9 +16,9 @@ const cacheControlOf = (path: string): string =>
 /** A path out of the folder, or with a character that no name of a file has. */
 const BROKEN = /\0|(?:^|[/\\])\.\.(?:[/\\]|$)/;
 
-const serveFolder = async (app: FastifyInstance, folder: string, prefix: string): Promise<void> => {
+const serveFolders = async (app: FastifyInstance, folders: readonly string[], prefix: string): Promise<void> => {
   await app.register(fastifyStatic, {
-    root: resolve(folder),
+    root: folders.map((folder) => resolve(folder)),
     prefix,
     index: prefix === '/' ? false : ['index.html'],
     decorateReply: prefix === '/',
@@ -51,15 +51,44 @@ const isScreen = ({ method, url, headers }: FastifyRequest): boolean => {
   );
 };
 
+/** Serves a built application, and the scripts of its builds before where they are kept. */
+const serveApplication = async (
+  app: FastifyInstance,
+  { dist, prefix, kept }: { readonly dist: string; readonly prefix: string; readonly kept: string | undefined },
+): Promise<void> => {
+  await serveFolders(app, [dist], prefix);
+  const assets = [dist, ...(kept === undefined ? [] : [kept])].map((folder) => join(folder, 'assets'));
+  await serveFolders(app, assets, `${prefix}assets/`);
+};
+
+/** The folder where scripts of an application are kept; undefined where none are. */
+const keep = async (dist: string, name: string, options: StaticFilesOptions, logger: Logger) => {
+  if (options.keptAssets === undefined) return undefined;
+  const kept = join(options.keptAssets, name);
+  try {
+    await keepAssets(dist, kept, options.knownReleases + 1);
+    return kept;
+  } catch (error) {
+    logger.error({ error }, 'the scripts of this build are not kept');
+    return undefined;
+  }
+};
+
 /** Serves the application, the explorer, and the application's page for every address that is a screen. */
-export const registerStaticFiles = async (app: FastifyInstance, options: StaticFilesOptions): Promise<void> => {
+export const registerStaticFiles = async (
+  app: FastifyInstance,
+  options: StaticFilesOptions,
+  logger: Logger,
+): Promise<void> => {
   const { webDist, explorerDist } = options;
   if (webDist !== undefined) {
-    await serveFolder(app, webDist, '/');
+    const kept = await keep(webDist, 'web', options, logger);
+    await serveApplication(app, { dist: webDist, prefix: '/', kept });
     app.get('/', (_request, reply) => reply.sendFile('index.html'));
   }
   if (explorerDist !== undefined) {
-    await app.register((explorer) => serveFolder(explorer, explorerDist, '/explorer/'));
+    const kept = await keep(explorerDist, 'explorer', options, logger);
+    await app.register((explorer) => serveApplication(explorer, { dist: explorerDist, prefix: '/explorer/', kept }));
     app.get('/explorer', (_request, reply) => reply.redirect('/explorer/', 308));
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>

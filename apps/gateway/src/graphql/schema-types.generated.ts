@@ -97,6 +97,8 @@ export type BatchAvailableActionsArgs = {
 
 /** Which batches are wanted; all given conditions must hold. */
 export type BatchFilter = {
+  /** Balances that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Days on which it was created. Without it, all match. */
@@ -751,6 +753,8 @@ export type DistributionExportInput = {
 
 /** Which distributions are wanted; all given conditions must hold. */
 export type DistributionFilter = {
+  /** Total amounts that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
@@ -2878,6 +2882,8 @@ export type PaymentFee = {
 
 /** Which payments are wanted; all given conditions must hold. */
 export type PaymentFilter = {
+  /** Amounts to pay that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
@@ -4370,6 +4376,8 @@ export type SubscriptionExportInput = {
 
 /** Which subscriptions are wanted; all given conditions must hold. */
 export type SubscriptionFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
@@ -4954,6 +4962,8 @@ export type WithdrawAvailableActionsArgs = {
 
 /** Which withdraws are wanted; all given conditions must hold. */
 export type WithdrawFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Days on which it was asked for. Without it, all match. */
@@ -5076,6 +5086,8 @@ export type WithdrawalAvailableActionsArgs = {
 
 /** Which withdrawals are wanted; all given conditions must hold. */
 export type WithdrawalFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Days on which it was asked for. Without it, all match. */

@@ -1,7 +1,7 @@
 import type { DistributionFilter, DistributionSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
-import { code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Days on which distributions were requested. */
@@ -13,6 +13,7 @@ export const distributionSearch: Search<DistributionFilter, DistributionSort> = 
     ids: ids('id'),
     type: code('type', 'Elija un tipo conocido.'),
     status: code('status'),
+    amount: amounts('total_amount'),
     period: requestedIn,
     paymentId: exact('payment_id'),
     collectorId: exact('collector.id'),

@@ -2,7 +2,17 @@ import { dayOf, startOfDay } from '@backoffice/validators';
 import type { PaymentFilter, PaymentSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
-import { code, email, exact, freeText, ids, modifier, period, value } from '../../module-kit/list/search-kinds.ts';
+import {
+  amounts,
+  code,
+  email,
+  exact,
+  freeText,
+  ids,
+  modifier,
+  period,
+  value,
+} from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
@@ -36,6 +46,7 @@ export const paymentSearch: Search<PaymentFilter, PaymentSort> = {
     payerEmail: email('payer.email'),
     status: code('status'),
     paymentMethodCode: value('payment_methods.media_payment_id'),
+    amount: amounts('final_amount'),
     period: (given, asked) =>
       period(asked.filter.periodField === 'REFUNDED_DATE' ? 'refunded_date' : 'request_date')(given, asked),
     periodField: modifier,

@@ -1,6 +1,6 @@
 import type { SubscriptionFilter, SubscriptionSort } from '../../graphql/schema-types.generated.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
-import { code, email, exact, freeText, ids, value } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, email, exact, freeText, ids, value } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 import { mediaPaymentsOf } from './subscription.payment-types.ts';
 
@@ -16,6 +16,7 @@ export const subscriptionSearch: Search<SubscriptionFilter, SubscriptionSort> = 
     ids: ids('id'),
     collectorId: exact('collector_id'),
     payerEmail: email('payer.email'),
+    amount: amounts('amount'),
     status: code('status'),
     paymentType: (type) => [anyValue(mediaPayment, mediaPaymentsOf[type])],
     paymentMethodCode: value(mediaPayment),

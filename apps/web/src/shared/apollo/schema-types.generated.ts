@@ -17,6 +17,8 @@ export type BankFileFormat =
 
 /** Which batches are wanted; all given conditions must hold. */
 export type BatchFilter = {
+  /** Balances that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
   /** Days on which it was created. Without it, all match. */
@@ -221,6 +223,8 @@ export type DistributionExportInput = {
 
 /** Which distributions are wanted; all given conditions must hold. */
 export type DistributionFilter = {
+  /** Total amounts that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
@@ -726,6 +730,8 @@ export type PaymentExportInput = {
 
 /** Which payments are wanted; all given conditions must hold. */
 export type PaymentFilter = {
+  /** Amounts to pay that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
   /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
@@ -1179,6 +1185,8 @@ export type SubscriptionExportInput = {
 
 /** Which subscriptions are wanted; all given conditions must hold. */
 export type SubscriptionFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
   /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
@@ -1384,6 +1392,8 @@ export type TransferStatus =
 
 /** Which withdraws are wanted; all given conditions must hold. */
 export type WithdrawFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
   /** Days on which it was asked for. Without it, all match. */
@@ -1432,6 +1442,8 @@ export type WithdrawStatus =
 
 /** Which withdrawals are wanted; all given conditions must hold. */
 export type WithdrawalFilter = {
+  /** Amounts that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
   /** Days on which it was asked for. Without it, all match. */

@@ -1,3 +1,4 @@
+import { amountFilter } from '@/domain/amount-filter';
 import type { DistributionFilter, DistributionStatus, DistributionType } from '@/shared/apollo/schema-types.generated';
 import { currentMonth, dayOf, monthRange, wordedDay } from '@/shared/format';
 import { FIRST_DAY } from '@/shared/period';
@@ -52,6 +53,7 @@ export const distributionList = defineList({
   filters: {
     type,
     text: search,
+    amount: amountFilter,
     status: choiceFilter({
       parameter: 'status',
       options: statuses,
@@ -67,7 +69,7 @@ export const distributionList = defineList({
       dayText: wordedDay,
     }),
   },
-  form: ['text', 'dates'],
+  form: ['text', 'amount', 'dates'],
   size: 10, // B377
 });
 

@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
 import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type Filter } from '@/shared/list';
@@ -91,9 +92,10 @@ export const paymentList = defineList({
       widerLabel: filterTexts.widerStatus,
       variables: (status): PaymentFilter => (status === 'OVERDUE' ? { overdue: true } : { status }),
     }),
+    amount: amountFilter,
     dates,
   },
-  form: ['text', 'collector', 'dates', 'paymentMethodCode'],
+  form: ['text', 'collector', 'amount', 'dates', 'paymentMethodCode'],
   offered: { paymentMethodCode: offersMediaPayment },
   // a status and the refund date exclude each other: the one changed last stays (A210)
   settle: ({ status, dates: chosen }, changed) => {

@@ -1,3 +1,4 @@
+import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
 import type { PaymentType } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
@@ -26,6 +27,7 @@ export const subscriptionList = defineList({
     collector: collectorFilter,
     payerEmail: payerFilter,
     paymentMethodCode: mediaPaymentFilter,
+    amount: amountFilter,
     status: choiceFilter({
       parameter: 'status',
       options: subscriptionStatuses.choices,
@@ -44,6 +46,6 @@ export const subscriptionList = defineList({
       field: { label: texts.paymentType, allLabel: texts.allPaymentTypes, width: '160px' },
     }),
   },
-  form: ['text', 'collector', 'paymentType', 'paymentMethodCode'],
+  form: ['text', 'collector', 'amount', 'paymentType', 'paymentMethodCode'],
   offered: { paymentMethodCode: offersMediaPayment },
 });

@@ -1,3 +1,4 @@
+import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
 import { atPlaces } from '../../place';
@@ -13,6 +14,7 @@ export const batchLists = atPlaces('lotes', (fixed) =>
     },
     filters: {
       collector: collectorFilter,
+      amount: amountFilter,
       status: choiceFilter({
         parameter: 'status',
         options: batchStatuses.choices,
@@ -22,7 +24,7 @@ export const batchLists = atPlaces('lotes', (fixed) =>
       }),
       dates: periodFilter({ width: '200px' }),
     },
-    form: ['collector', 'dates'],
+    form: ['collector', 'amount', 'dates'],
     size: 10, // B92
     fixed,
   }),

@@ -1,3 +1,4 @@
+import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
 import { withdrawStatuses } from '../withdraw.status';
@@ -13,6 +14,7 @@ export const withdrawList = defineList({
   filters: {
     text: searchFilter(texts.freeSearchHint),
     collector: collectorFilter,
+    amount: amountFilter,
     status: choiceFilter({
       parameter: 'status',
       options: withdrawStatuses.choices,
@@ -23,6 +25,6 @@ export const withdrawList = defineList({
     }),
     dates: periodFilter({ width: '200px' }),
   },
-  form: ['text', 'collector', 'dates'],
+  form: ['text', 'collector', 'amount', 'dates'],
   fixed: { vista: 'por-lote' },
 });

@@ -1,3 +1,4 @@
+import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
 import type { WithdrawalSortField } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
@@ -29,13 +30,14 @@ export const pendingLists = atPlaces('pendientes', (fixed) =>
     filters: {
       text: searchFilter(texts.freeSearchHint),
       collector: collectorFilter,
+      amount: amountFilter,
       status: choiceFilter({
         ...status,
         default: 'PENDING_AUTHORIZATION',
         variables: (chosen) => ({ status: chosen }),
       }),
     },
-    form: ['text', 'collector'],
+    form: ['text', 'collector', 'amount'],
     fixed,
   }),
 );
@@ -48,10 +50,11 @@ export const historyLists = atPlaces('historial', (fixed) =>
     filters: {
       text: searchFilter(texts.freeSearchHint),
       collector: collectorFilter,
+      amount: amountFilter,
       status: choiceFilter({ ...status, variables: (chosen) => ({ status: chosen }) }),
       dates: periodFilter({ width: '200px' }),
     },
-    form: ['text', 'collector', 'dates'],
+    form: ['text', 'collector', 'amount', 'dates'],
     fixed,
   }),
 );

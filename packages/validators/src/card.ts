@@ -57,6 +57,16 @@ export const withoutCardNumbers = (text: string): string =>
     text,
   );
 
+/** Last four digits of a card or an account, which may be shown and searched. */
+export const lastFourDigits = string()
+  .transform((text: string) => text.trim())
+  .matches(/^\d{4}$/, 'Ingrese los últimos cuatro dígitos.');
+
+/** First six digits of a card, its BIN. */
+export const firstSixDigits = string()
+  .transform((text: string) => text.trim())
+  .matches(/^\d{6}$/, 'Ingrese los primeros seis dígitos.');
+
 const expirationPattern = /^(0[1-9]|1[0-2])\/(\d{4})$/;
 
 /** Month and year of an expiration as it is typed, `11/2028` (A155); undefined when it is none. */

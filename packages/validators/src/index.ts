@@ -4,9 +4,11 @@ export { binForm, binNumber, binUpdateForm } from './bin-form.ts';
 export {
   cardDigitsIn,
   cardNumber,
+  firstSixDigits,
   hasCardNumber,
   hasLuhnDigit,
   isExpired,
+  lastFourDigits,
   parseExpiration,
   withoutCardNumbers,
 } from './card.ts';

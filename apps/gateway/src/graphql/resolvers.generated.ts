@@ -1189,6 +1189,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastDueDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRefundDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastUpdateDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   metadata?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   notificationUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1206,6 +1207,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundableAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   refundedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   rejectedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

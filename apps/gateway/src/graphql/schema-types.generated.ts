@@ -757,6 +757,8 @@ export type DistributionFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of the payment, compared whole. Without it, all match. */
@@ -940,6 +942,8 @@ export type Export = {
 export type ExportFilter = {
   /** Format of the file. Without it, all match. */
   format?: InputMaybe<ExportFormat>;
+  /** Identifiers of exports, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days of Buenos Aires on which they were asked for. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** User name of who asked for them. Without it, all match. */
@@ -2685,6 +2689,8 @@ export type Payment = {
   isCurrent: Scalars['Boolean']['output'];
   /** Last due date, a moment in UTC; null when the service gives none. */
   lastDueDate: Maybe<Scalars['DateTime']['output']>;
+  /** Moment in UTC at which money was last given back, all or a part of it; null when none was. */
+  lastRefundDate: Maybe<Scalars['DateTime']['output']>;
   /** Moment in UTC of its last change; null when the service gives none. */
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
   /** Free data of the collector, without the subscription requests; null when there is no other. */
@@ -2725,6 +2731,8 @@ export type Payment = {
   reference: Maybe<Scalars['String']['output']>;
   /** What is left to give back, in `currencyId`: the final amount without the approved refunds. */
   refundableAmount: Scalars['Decimal']['output'];
+  /** What was given back, in `currencyId`: the sum of the approved refunds. */
+  refundedAmount: Scalars['Decimal']['output'];
   /** Moment in UTC at which it was refunded; null when it was not. */
   refundedDate: Maybe<Scalars['DateTime']['output']>;
   /** Refunds, in the order they were asked for. */
@@ -2846,7 +2854,9 @@ export type PaymentExportColumn =
   | 'PAYMENT_METHOD'
   /** Reference that the payer sees. */
   | 'REFERENCE'
-  /** Moment at which it was refunded. */
+  /** What was given back, in the currency of `CURRENCY_ID`. */
+  | 'REFUNDED_AMOUNT'
+  /** Moment at which money was last given back, all or a part of it. */
   | 'REFUNDED_DATE'
   /** Moment at which it was rejected. */
   | 'REJECTED_DATE'
@@ -2886,14 +2896,20 @@ export type PaymentFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** First six digits of the card, its BIN. Without it, all match. */
+  firstSixDigits?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Last four digits of the card or the account. Without it, all match. */
+  lastFourDigits?: InputMaybe<Scalars['String']['input']>;
   /** Only those that are overdue. Without it, all match, and with false, too. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address of the payer. Without it, all match. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
   /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
+  /** Codes of payment methods, at most 100, of which any one is enough. Without it, all match. */
+  paymentMethodCodes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Which date the period is about. */
@@ -3030,8 +3046,10 @@ export type PaymentPeriod = {
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
-  /** The moment of the refund. */
+  /** The moment at which money was given back, all or a part of it. */
   | 'REFUNDED_DATE'
+  /** The moment at which a refund was asked for, whatever became of it. */
+  | 'REFUND_REQUEST_DATE'
   /** The moment of the request. */
   | 'REQUEST_DATE';
 
@@ -4382,10 +4400,14 @@ export type SubscriptionFilter = {
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Last four digits of the card or the account. Without it, all match. */
+  lastFourDigits?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the payer. Without it, all match. */
   payerEmail?: InputMaybe<Scalars['String']['input']>;
   /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: InputMaybe<Scalars['Int']['input']>;
+  /** Codes of payment methods, at most 100, of which any one is enough. Without it, all match. */
+  paymentMethodCodes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Kind of the payment method. Without it, all match. */
   paymentType?: InputMaybe<PaymentType>;
   /**
@@ -4966,6 +4988,8 @@ export type WithdrawFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  destination?: InputMaybe<Scalars['String']['input']>;
   /** Days on which it was asked for. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
@@ -5090,6 +5114,8 @@ export type WithdrawalFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  destination?: InputMaybe<Scalars['String']['input']>;
   /** Days on which it was asked for. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */

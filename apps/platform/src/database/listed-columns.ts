@@ -81,9 +81,13 @@ export const flag = (column: string) =>
 /** Name of the field of a JSON path: `$.details[*].concept_id` is `details.concept_id`. */
 const fieldOf = (jsonPath: string): string => jsonPath.replace('$.', '').replaceAll('[*]', '');
 
-/** Values of a JSON list, of which EQUAL finds one. */
-export const list = (column: string, kind: 'codes' | 'numbers', jsonPath: string) =>
-  listed(derivedList(column, jsonPath), { field: fieldOf(jsonPath), kind, sort: false });
+/** Values of a JSON list, of which EQUAL finds one, and BETWEEN one of its moments. */
+export const list = (
+  column: string,
+  kind: 'codes' | 'numbers' | 'instants',
+  jsonPath: string,
+  { field = fieldOf(jsonPath) }: Pick<Options, 'field'> = {},
+) => listed(derivedList(column, jsonPath), { field, kind, sort: false });
 
 /** Values of a JSON list, of which EQUAL finds one, and CONTAINS and LIKE a part of one. */
 export const searchedCodes = (column: string, jsonPath: string, searchColumn: string) =>

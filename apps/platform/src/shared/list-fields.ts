@@ -6,10 +6,10 @@ import { Problem } from './problem.ts';
 /** A field that a list can be filtered or sorted by: its kind and its columns. */
 export interface ListField {
   /**
-   * `numbers` and `codes`: a JSON list, of which EQUAL finds one; `texts`: a JSON list, of which CONTAINS and LIKE find one;
-   * `flag`: a boolean, in a column of text.
+   * `numbers` and `codes`: a JSON list, of which EQUAL finds one; `instants`: one, of which BETWEEN finds one; `texts`: one,
+   * of which CONTAINS and LIKE find one; `flag`: a boolean, in a column of text.
    */
-  readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'codes' | 'texts' | 'flag';
+  readonly kind: 'text' | 'instant' | 'number' | 'numbers' | 'codes' | 'instants' | 'texts' | 'flag';
   readonly column: PgColumn;
   /** Holds the text without case and accents; makes CONTAINS and LIKE possible. */
   readonly search?: PgColumn;
@@ -57,6 +57,8 @@ function conditionOf({ name, value, operation }: Condition, field: ListField | u
   if (field === undefined) throw badList(name, `Lists cannot be filtered by "${name}".`);
   if (operation === 'CONTAINS' || operation === 'LIKE') return searchFor(name, value, field);
   if (field.kind === 'texts') throw badList(name, `"${name}" takes CONTAINS and LIKE only.`);
+  if (operation === 'BETWEEN') return between(name, value, field);
+  if (field.kind === 'instants') throw badList(name, `"${name}" takes BETWEEN only.`);
   if (operation === 'EQUAL') return equals(name, value, field);
   const compare = comparisons.get(String(operation));
   if (compare === undefined || oneOf(field.kind) !== undefined)
@@ -72,6 +74,21 @@ function searchFor(name: string, value: unknown, { kind, search: column }: ListF
   if (column === undefined || typeof value !== 'string') throw badList(name, `"${name}" cannot be searched so.`);
   const sought = searchable(kind === 'text' ? value : JSON.stringify(value).slice(1, -1));
   return like(column, `%${sought.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
+/** Both ends are included; of a list one value has to lie between them, for two conditions would each take another one. */
+function between(name: string, value: unknown, { kind, column }: ListField): SQL {
+  const ends: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (ends.length !== 2) throw badList(name, `"${name}" takes two ends.`);
+  if (kind === 'number' || kind === 'instant') {
+    const [from, to] = ends.map((end) => comparable(name, end, kind));
+    return sql`${column} between ${from} and ${to}`;
+  }
+  if (kind !== 'instants') throw badList(name, `"${name}" cannot be filtered with "BETWEEN".`);
+  const [from, to] = ends.map((end) => comparable(name, end, 'instant'));
+  const ofPath = sql`jsonb_build_object('from', ${from}::text, 'to', ${to}::text)`;
+  // the first condition is that of the index
+  return sql`(${column} <> '[]'::jsonb and jsonb_path_exists(${column}, '$[*] ? (@ >= $from && @ <= $to)', ${ofPath}))`;
 }
 
 /** A list of values finds what equals any of them. */

@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Distributions that match, by type, status, request date, `payment_id` and `collector.id`; `size` in the answer is the total (B345, B349, GAP-35). */
+        /** Distributions that match, by id, type, status, request date, `total_amount`, `payment_id`, `collector.id` and `details.destination.value`, which one of its parts has to have; `size` in the answer is the total (B345, B349, GAP-35). */
         readonly get: operations["listDistributions"];
         readonly put?: never;
         readonly post?: never;
@@ -296,7 +296,7 @@ export interface components {
         readonly idDetail: string;
         /** @description Rows a page, at most 100. */
         readonly size: number;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
         readonly filters: string;
         /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
         readonly sorts: string;
@@ -340,7 +340,7 @@ export interface operations {
     readonly listDistributions: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
                 readonly sorts?: components["parameters"]["sorts"];

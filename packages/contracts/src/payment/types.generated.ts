@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Payments that match (A175). */
+        /** Payments that match (A175). Conditions reach into their lists: `payment_methods.first_six_digits` and `payment_methods.last_four_digits` with EQUAL, `refunds.request_date` and `refunds.approved_date` with BETWEEN. There is no path for refunds of their own: they are found by the payment that has them. */
         readonly get: operations["listPayments"];
         readonly put?: never;
         readonly post?: never;
@@ -575,7 +575,7 @@ export interface components {
     };
     parameters: {
         readonly id: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). */
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
         readonly filters: string;
         /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
         readonly sorts: string;
@@ -636,7 +636,7 @@ export interface operations {
     readonly listPayments: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
                 readonly sorts?: components["parameters"]["sorts"];

@@ -1,6 +1,6 @@
 import type { Filter } from '../../rest/rest-client.ts';
 
-// Two forms of a filter go beyond the documents, which name one field, one value and an operation (B156, B295). They are made
+// Three forms of a filter go beyond the documents, which name one field, one value and an operation (B156, B295). They are made
 // here alone; docs/operations.md lists who uses them, for whoever connects real services.
 
 /** Fields of which any one may meet a condition. */
@@ -11,6 +11,13 @@ export const anyField = (fields: string | AnyOf, value: Filter['value'], operati
   field: typeof fields === 'string' ? fields : fields.join(','),
   value,
   operation,
+});
+
+/** A condition that one value between two ends meets, both included, in one field or in any of several. */
+export const betweenEnds = (fields: string | AnyOf, ends: readonly [string, string]): Filter => ({
+  field: typeof fields === 'string' ? fields : fields.join(','),
+  value: ends,
+  operation: 'BETWEEN',
 });
 
 /** A condition that any one of several values meets: EQUAL with a list (GAP-13). */

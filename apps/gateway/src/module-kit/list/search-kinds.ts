@@ -12,7 +12,7 @@ import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type { AmountRangeInput, PeriodInput } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
-import { anyField, anyValue, type AnyOf } from './extended-filters.ts';
+import { anyField, anyValue, betweenEnds, type AnyOf } from './extended-filters.ts';
 import { emailFilter, equal, equalEmail } from './list-arguments.ts';
 import type { Condition } from './search.ts';
 
@@ -139,6 +139,32 @@ export const period =
         ? { field: names.to, value: last.toISOString(), operation: 'LESS_THAN_OR_EQUAL_TO' }
         : { field: names.to, value: new Date(last.getTime() + 1).toISOString(), operation: 'LESS_THAN' },
     ];
+  };
+
+/** Compares the moments of a list inside of each row with the days of a period: one of them has to lie between its ends. */
+export const periodOfAny =
+  (fields: string | AnyOf): Condition<PeriodInput> =>
+  (given, { path }) => {
+    const { from, to } = checked(path, periodShape, given);
+    return [betweenEnds(fields, [startOfDay(from).toISOString(), endOfDay(to).toISOString()])];
+  };
+
+/** Compares numbers with any of several, as many as a page has. */
+export const numbers =
+  (field: string): Condition<readonly number[]> =>
+  (given, { path }) => {
+    if (given.length > largestPage) throw inputError(path, `Elija ${largestPage} como máximo.`);
+    return [anyValue(field, given)];
+  };
+
+/** Compares the account that money goes to, a number however it is spaced, an alias in any case. */
+export const destination =
+  (field: string): Condition<string> =>
+  (given, { path }) => {
+    const typed = checked(path, searchText, given) ?? '';
+    const number = typed.replaceAll(/[\s-]/g, '');
+    const account = /^\d{22}$/.test(number) ? number : typed;
+    return [anyValue(field, [...new Set([account, account.toLowerCase(), account.toUpperCase()])])];
   };
 
 /** Compares an amount with a range, both ends included (GAP-19). */

@@ -1,7 +1,7 @@
 import type { DistributionFilter, DistributionSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
-import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, destination, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Days on which distributions were requested. */
@@ -17,6 +17,7 @@ export const distributionSearch: Search<DistributionFilter, DistributionSort> = 
     period: requestedIn,
     paymentId: exact('payment_id'),
     collectorId: exact('collector.id'),
+    destination: destination('details.destination.value'),
   },
   sorts: {
     REQUEST_DATE: 'request_date',

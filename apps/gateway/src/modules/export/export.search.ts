@@ -1,11 +1,12 @@
 import type { ExportFilter, ExportSort } from '../../graphql/schema-types.generated.ts';
-import { code, codes, exact, period } from '../../module-kit/list/search-kinds.ts';
+import { code, codes, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 import { unknownChoice } from './export.texts.ts';
 
 /** Newest first (B103, B326). */
 export const exportSearch: Search<ExportFilter, ExportSort> = {
   filters: {
+    ids: ids('id'),
     period: period('created_date'),
     type: code('type', unknownChoice),
     format: code('format', unknownChoice),

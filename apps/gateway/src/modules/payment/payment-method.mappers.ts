@@ -70,14 +70,25 @@ export const refundFrom = (refund: contract.Refund): api.Refund => ({
   lastUpdateDate: refund.last_update_date,
 });
 
-/** GAP-51: what is left after the approved refunds. */
-export const refundableFrom = ({ final_amount, refunds }: contract.Payment): string =>
-  money(
-    listOf(refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0)).reduce(
-      (left, refunded) => left - refunded,
-      cents(final_amount),
-    ) / 100,
+const refundedCents = ({ refunds }: contract.Payment): number =>
+  listOf(refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0)).reduce(
+    (sum, refunded) => sum + refunded,
+    0,
   );
+
+/** Sum of the approved refunds. */
+export const refundedFrom = (payment: contract.Payment): string => money(refundedCents(payment) / 100);
+
+/** GAP-51: what is left after the approved refunds. */
+export const refundableFrom = (payment: contract.Payment): string =>
+  money((cents(payment.final_amount) - refundedCents(payment)) / 100);
+
+/** Moment of the last approved refund; the payment's own where the service names no refunds. */
+export const lastRefundFrom = ({ refunds, refunded_date }: contract.Payment): string | null =>
+  listOf(refunds, ({ status, approved_date }) => (status === 'approved' ? (approved_date ?? '') : ''))
+    .filter((moment) => moment !== '')
+    .sort()
+    .at(-1) ?? refunded_date;
 
 /** A holder; `deconocido` (sic, A65) where the gateway has no name. */
 export const holderFrom = (holder: contract.Holder): api.Holder => ({

@@ -15,7 +15,14 @@ import {
   type HistoryRow,
   type PayerNotificationParent,
 } from '../../module-kit/source/mapping.ts';
-import { channelOf, methodFrom, refundableFrom, refundFrom } from './payment-method.mappers.ts';
+import {
+  channelOf,
+  lastRefundFrom,
+  methodFrom,
+  refundableFrom,
+  refundedFrom,
+  refundFrom,
+} from './payment-method.mappers.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
@@ -111,6 +118,8 @@ export const paymentFrom = lazyMapper<contract.Payment, PaymentParent>({
     reference: 'reference',
     refunds: (payment) => listOf(payment.refunds, refundFrom),
     refundableAmount: refundableFrom,
+    refundedAmount: refundedFrom,
+    lastRefundDate: lastRefundFrom,
     subscriptionId: 'by_subscription',
     withdrawalBatchId: 'batch_withdrawal',
     metadata: (payment) => metadataFrom(payment.metadata).metadata,

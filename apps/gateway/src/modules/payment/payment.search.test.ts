@@ -197,9 +197,36 @@ describe('a filter', () => {
   });
 
   test('by period of refund', async () => {
-    const filters = [from, to].map((filter) => ({ ...filter, field: 'refunded_date' }));
+    const ends = { value: [from.value, to.value], operation: 'BETWEEN' };
     const filter = { period: october, periodField: 'REFUNDED_DATE' };
-    await expectFound(filter, filters, (payment) => inOctober(payment.refunded_date));
+    await expectFound(filter, [{ field: 'refunded_date,refunds.approved_date', ...ends }], (payment) =>
+      [payment.refunded_date, ...payment.refunds.map((refund) => refund.approved_date)].some(inOctober),
+    );
+    const year = { from: '2025-12-01', to: '2026-11-30' };
+    const { rows } = (await search({ ...filter, period: year })).data.payments;
+    const partly = all.filter(({ id, status }) => status === 'approved' && rows.some((row) => row.id === id));
+    expect(partly).not.toEqual([]);
+    await search({ period: october, periodField: 'REFUND_REQUEST_DATE' });
+    expect(requested().at(-1)?.filters).toEqual([{ field: 'refunds.request_date', ...ends }]);
+  });
+
+  test('by the digits of a card that may be shown, and by several methods', async () => {
+    const methods = all.flatMap(({ payment_methods: given }) => given);
+    const { last_four_digits: last } = methods.find((method) => method.last_four_digits !== null) ?? {};
+    const { first_six_digits: first } = methods.find((method) => method.first_six_digits !== null) ?? {};
+    await expectFound({ lastFourDigits: last }, [equal('payment_methods.last_four_digits', last)], (payment) =>
+      payment.payment_methods.some((method) => method.last_four_digits === last),
+    );
+    platform.requests.clear();
+    await expectFound({ firstSixDigits: first }, [equal('payment_methods.first_six_digits', first)], (payment) =>
+      payment.payment_methods.some((method) => method.first_six_digits === first),
+    );
+    platform.requests.clear();
+    await expectFound(
+      { paymentMethodCodes: [1, 92] },
+      [equal('payment_methods.media_payment_id', [1, 92])],
+      (payment) => payment.payment_methods.some(({ media_payment_id: code }) => code === 1 || code === 92),
+    );
   });
 
   test('by overdue: a last due date of yesterday or before, while the money is still expected', async () => {
@@ -234,6 +261,8 @@ test.each([
   [{ search: 'a\u0007b' }, 'search', 'El texto tiene caracteres que no se pueden buscar.'],
   [{ payerEmail: `${'x'.repeat(250)}@correo.example` }, 'payerEmail', 'Ingrese 254 caracteres como máximo.'],
   [{ collectorId: 'x'.repeat(300) }, 'collectorId', 'Ingrese 254 caracteres como máximo.'],
+  [{ lastFourDigits: '4509953566233704' }, 'lastFourDigits', 'Ingrese los últimos cuatro dígitos.'],
+  [{ firstSixDigits: '4509953' }, 'firstSixDigits', 'Ingrese los primeros seis dígitos.'],
   [{ status: 'UNKNOWN' }, 'status', 'Elija un estado conocido.'],
   [{ period: { from: '2026-11-30', to: '2026-11-01' } }, 'period', 'La fecha final es anterior a la inicial.'],
 ])('the filter %j is refused with a reason, and the service never asked', async (filter, field, message) => {

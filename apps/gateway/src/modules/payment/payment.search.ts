@@ -1,5 +1,10 @@
-import { dayOf, startOfDay } from '@backoffice/validators';
-import type { PaymentFilter, PaymentSort } from '../../graphql/schema-types.generated.ts';
+import { dayOf, firstSixDigits, lastFourDigits, startOfDay } from '@backoffice/validators';
+import type {
+  PaymentFilter,
+  PaymentPeriodField,
+  PaymentSort,
+  PeriodInput,
+} from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
 import {
@@ -10,10 +15,12 @@ import {
   freeText,
   ids,
   modifier,
+  numbers,
   period,
+  periodOfAny,
   value,
 } from '../../module-kit/list/search-kinds.ts';
-import type { Search } from '../../module-kit/list/search.ts';
+import type { Condition, Search } from '../../module-kit/list/search.ts';
 import { expectingMoney } from './payment.overdue.ts';
 
 const overdueFilters = (now: Date): Filter[] => [
@@ -23,6 +30,13 @@ const overdueFilters = (now: Date): Filter[] => [
     expectingMoney.map((status) => status.toLowerCase()),
   ),
 ];
+
+/** What a period is about; a payment may have several refunds, and its own date when nothing is left of it (A210). */
+const periods: Readonly<Record<PaymentPeriodField, Condition<PeriodInput>>> = {
+  REQUEST_DATE: period('request_date'),
+  REFUNDED_DATE: periodOfAny(['refunded_date', 'refunds.approved_date']),
+  REFUND_REQUEST_DATE: periodOfAny('refunds.request_date'),
+};
 
 /** Newest request first (A103, A209, A210). */
 export const paymentSearch: Search<PaymentFilter, PaymentSort> = {
@@ -46,9 +60,11 @@ export const paymentSearch: Search<PaymentFilter, PaymentSort> = {
     payerEmail: email('payer.email'),
     status: code('status'),
     paymentMethodCode: value('payment_methods.media_payment_id'),
+    paymentMethodCodes: numbers('payment_methods.media_payment_id'),
+    firstSixDigits: exact('payment_methods.first_six_digits', firstSixDigits),
+    lastFourDigits: exact('payment_methods.last_four_digits', lastFourDigits),
     amount: amounts('final_amount'),
-    period: (given, asked) =>
-      period(asked.filter.periodField === 'REFUNDED_DATE' ? 'refunded_date' : 'request_date')(given, asked),
+    period: (given, asked) => periods[asked.filter.periodField ?? 'REQUEST_DATE'](given, asked),
     periodField: modifier,
     overdue: (isAsked, { now }) => (isAsked ? overdueFilters(now) : []),
   },

@@ -1,6 +1,7 @@
+import { lastFourDigits } from '@backoffice/validators';
 import type { SubscriptionFilter, SubscriptionSort } from '../../graphql/schema-types.generated.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
-import { amounts, code, email, exact, freeText, ids, value } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, email, exact, freeText, ids, numbers, value } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 import { mediaPaymentsOf } from './subscription.payment-types.ts';
 
@@ -20,6 +21,8 @@ export const subscriptionSearch: Search<SubscriptionFilter, SubscriptionSort> = 
     status: code('status'),
     paymentType: (type) => [anyValue(mediaPayment, mediaPaymentsOf[type])],
     paymentMethodCode: value(mediaPayment),
+    paymentMethodCodes: numbers(mediaPayment),
+    lastFourDigits: exact('payment_method.last_four_digits', lastFourDigits),
   },
   sorts: {
     REQUEST_DATE: 'request_date',

@@ -11,6 +11,7 @@ export const aDistribution = (given: Partial<KeptDistribution> & Pick<KeptDistri
   collector: { id: 'LUZN', name: 'Luz del Norte Distribuidora' },
   version: 1,
   sent_date: null,
+  destinations: [],
   ...given,
 });
 

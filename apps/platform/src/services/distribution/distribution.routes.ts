@@ -10,7 +10,7 @@ import type { ById, ServiceTools } from '../../shared/service-tools.ts';
 import { asLimit, type SizedQuery } from '../../shared/size-dialect.ts';
 import { createDetailRepository, createDistributionRepository } from './distribution.repository.ts';
 import {
-  arePayable,
+  destinationsOf,
   edited,
   refuseUnlessEditable,
   refuseUnlessPaid,
@@ -41,7 +41,11 @@ const bodies = {
   voucher: object(['email'], { email: { type: 'string', format: 'email', maxLength: 254 } }),
 };
 
-const answeredDistribution = ({ sent_date: _kept, ...distribution }: KeptDistribution): Distribution => distribution;
+const answeredDistribution = ({
+  sent_date: _sent,
+  destinations: _accounts,
+  ...distribution
+}: KeptDistribution): Distribution => distribution;
 const answeredDetail = ({ distribution_id: _whole, place: _place, ...detail }: KeptDetail): Detail => detail;
 
 /** Registers the distribution service (B345-B348). */
@@ -123,7 +127,7 @@ function detailChanges(app: FastifyInstance, tools: ServiceTools): void {
       const all = await parts.ofDistribution(whole.id);
       const status = after.status === part.status ? whole.status : statusOf(all, whole.status);
       const status_detail = status === whole.status ? whole.status_detail : null;
-      const facts = { status, status_detail, destinations_payable: arePayable(all) };
+      const facts = { status, status_detail, ...destinationsOf(all) };
       return [{ ...whole, ...facts, version: whole.version + 1 }, answeredDetail(after)];
     });
 

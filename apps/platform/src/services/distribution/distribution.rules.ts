@@ -52,9 +52,14 @@ export const sent = (detail: KeptDetail): KeptDetail =>
     ? detail
     : { ...detail, status: 'in_process', status_detail: null, version: detail.version + 1 };
 
-/** Asks if every part that is not paid goes to an account that can be. */
-export const arePayable = (details: readonly KeptDetail[]): boolean =>
-  details.every(({ status, destination }) => status === 'success' || isDestination(destination.value));
+/** Facts that a distribution keeps of the accounts of its parts, one of them for lists alone. */
+export const destinationsOf = (details: readonly KeptDetail[]) => ({
+  /** Every part that is not paid goes to an account that can be. */
+  destinations_payable: details.every(
+    ({ status, destination }) => status === 'success' || isDestination(destination.value),
+  ),
+  destinations: [...new Set(details.map(({ destination }) => destination.value))],
+});
 
 /** Records the bank's answer about a part. */
 const answered = (detail: KeptDetail): KeptDetail => {

@@ -9,7 +9,7 @@ import type { Seeding } from '../../seed/seeding.ts';
 import { seededCollectors } from '../collector/collector.names.seed.ts';
 import { payments } from '../payment/payment.table.ts';
 import { aDistribution, aDistributionDetail } from './distribution.builder.ts';
-import { arePayable } from './distribution.rules.ts';
+import { destinationsOf } from './distribution.rules.ts';
 import { distributionDetails, distributions, type KeptDetail, type KeptDistribution } from './distribution.table.ts';
 
 const most = 260;
@@ -127,7 +127,7 @@ function distributionOf(seeding: Seeding, random: Random, payment: Payment) {
           : [],
     });
   });
-  return { whole: { ...whole, destinations_payable: arePayable(parts) }, parts };
+  return { whole: { ...whole, ...destinationsOf(parts) }, parts };
 }
 
 const nameOf = (id: string): string => seededCollectors.find(({ signature }) => signature === id)?.name ?? id;

@@ -2,12 +2,14 @@ import type { Detail, Distribution } from '@backoffice/contracts/distribution';
 import { index, uniqueIndex } from 'drizzle-orm/pg-core';
 import { derivedNumber, derivedText } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
-import { id, instant, number, text } from '../../database/listed-columns.ts';
+import { id, instant, list, number, text } from '../../database/listed-columns.ts';
 
-/** A distribution as it is kept: beside what is answered, when its parts were sent to the bank. */
+/** A distribution as it is kept: beside what is answered, when its parts were sent to the bank, and to which accounts. */
 export interface KeptDistribution extends Distribution {
   /** Null while nothing of it is on its way. */
   readonly sent_date: string | null;
+  /** Accounts of its parts: lists find it by any of them. */
+  readonly destinations: readonly string[];
 }
 
 /** A part as it is kept: beside what is answered, whose it is, and where it stands among the others. */
@@ -29,10 +31,12 @@ export const distributions = documentTable<KeptDistribution>()(
     collectorId: text('collector_id', { path: 'collector.id', sort: true }),
     totalAmount: number('total_amount', { sort: true }),
     sentDate: derivedText('sent_date', 'sent_date'),
+    destinations: list('destinations', 'codes', '$.destinations[*]', { field: 'details.destination.value' }),
   },
   (table) => [
     index('distribution_type_date').on(table.type, table.requestDate),
     index('distribution_status').on(table.type, table.status, table.requestDate),
+    index('distribution_destinations').using('gin', table.destinations.op('jsonb_path_ops')),
     index('distribution_payment').on(table.paymentId),
   ],
 );

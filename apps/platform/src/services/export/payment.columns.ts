@@ -37,9 +37,23 @@ export const paymentColumns = [
   moment('accreditation_date', headings.accreditation_date, (payment) => payment.accreditation_date),
   moment('rejected_date', headings.rejected_date, (payment) => payment.rejected_date),
   moment('cancel_date', headings.cancel_date, (payment) => payment.cancel_date),
-  moment('refunded_date', headings.refunded_date, (payment) => payment.refunded_date),
+  moment('refunded_date', headings.refunded_date, lastRefund),
+  amount('refunded_amount', headings.refunded_amount, refundedAmount),
   text('by_subscription', headings.by_subscription, (payment) => payment.by_subscription),
 ] as const;
+
+const approvedRefunds = ({ refunds }: Payment) => refunds.filter(({ status }) => status === 'approved');
+
+/** Moment at which money was last given back, all or a part of it (A210). */
+function lastRefund(payment: Payment): string | null {
+  return approvedRefunds(payment).at(-1)?.approved_date ?? payment.refunded_date;
+}
+
+/** Sum of what was given back; nothing where nothing was. */
+function refundedAmount(payment: Payment): number | null {
+  const refunds = approvedRefunds(payment);
+  return refunds.length === 0 ? null : refunds.reduce((sum, { amount: one }) => sum + Math.round(one * 100), 0) / 100;
+}
 
 function methodOf({ media_payment_detail: name, media_payment_id: code, last_four_digits: digits }: PaymentMethod) {
   const unnamed = code === null ? texts.unnamedMethod : texts.unknownMethod(code);

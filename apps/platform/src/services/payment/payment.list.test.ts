@@ -21,18 +21,57 @@ const concept = (...descriptions: string[]): Payment['details'] =>
     external_reference: null,
   }));
 const by = (...ids: number[]) => ids.map((media_payment_id) => aMethod({ final_amount: 1, media_payment_id }));
+const refundedOn = (...days: (string | null)[]): Payment['refunds'] =>
+  days.map((day, place) => {
+    const moment = day === null ? null : `${day}T12:00:00.000Z`;
+    return {
+      id: `refund-${String(place)}`,
+      status: moment === null ? 'rejected' : 'approved',
+      status_detail: null,
+      type: 'refund',
+      amount: 1,
+      currency_id: 'ARS',
+      transaction_id: null,
+      external_reference: null,
+      reason: 'x',
+      authorization_code: null,
+      gateway: null,
+      cost_amount: 0,
+      request_date: moment ?? '2026-11-18T12:00:00.000Z',
+      process_date: null,
+      rejected_date: null,
+      approved_date: moment,
+      last_update_date: null,
+    };
+  });
+/** Both ends of a day. */
+const dayOf = (day: string): [string, string] => [`${day}T00:00:00.000Z`, `${day}T23:59:59.999Z`];
 
 /** Six payments; each is told apart by the last digit of its id. */
 const given: readonly Partial<Payment>[] = [
-  { status: 'approved', payer: payer('Núñez, José', 'jose@correo.example'), final_amount: 100, payment_methods: by(9) },
+  {
+    status: 'approved',
+    payer: payer('Núñez, José', 'jose@correo.example'),
+    final_amount: 100,
+    payment_methods: by(9),
+    refunds: refundedOn('2026-11-14', '2026-11-18'),
+  },
   { status: 'issued', payer: payer('ana SOSA', 'ana@correo.example'), final_amount: 99.99, collector_id: 'ELPA' },
-  { status: 'approved', payer: payer('Álvarez, Zoe', null), final_amount: 1_000.5, payment_methods: by(9, 5) },
+  {
+    status: 'approved',
+    payer: payer('Álvarez, Zoe', null),
+    final_amount: 1_000.5,
+    payment_methods: by(9, 5),
+    refunds: refundedOn(null),
+  },
   {
     status: 'refunded',
     payer: null,
     final_amount: 30,
     refunded_date: '2026-11-19T12:00:00.000Z',
-    payment_methods: by(92),
+    payment_methods: [
+      aMethod({ final_amount: 1, media_payment_id: 92, first_six_digits: '546553', last_four_digits: '2329' }),
+    ],
   },
   {
     status: 'rejected',
@@ -130,6 +169,35 @@ describe('payments are found', () => {
       [{ field: 'refunded_date', value: '2026-11-19T00:00:00Z', operation: 'GREATER_THAN_OR_EQUAL_TO' }],
       '4',
     ],
+    [
+      'by the day of any of its refunds',
+      [{ field: 'refunds.approved_date', value: dayOf('2026-11-14'), operation: 'BETWEEN' }],
+      '1',
+    ],
+    [
+      'by no day between two of its refunds',
+      [{ field: 'refunds.approved_date', value: dayOf('2026-11-16'), operation: 'BETWEEN' }],
+      '',
+    ],
+    [
+      'by the day on which a refund was asked for, refused or not',
+      [{ field: 'refunds.request_date', value: dayOf('2026-11-18'), operation: 'BETWEEN' }],
+      '1 3',
+    ],
+    [
+      'by the day of a refund of all or of a part',
+      [
+        {
+          field: 'refunded_date,refunds.approved_date',
+          value: ['2026-11-18T00:00:00Z', '2026-11-20T00:00:00Z'],
+          operation: 'BETWEEN',
+        },
+      ],
+      '4 1',
+    ],
+    ['by both ends of an amount', [{ field: 'final_amount', value: [50, 70], operation: 'BETWEEN' }], '6 5'],
+    ['by the last digits of a card', [{ field: 'payment_methods.last_four_digits', value: '2329' }], '4'],
+    ['by the first digits of a card', [{ field: 'payment_methods.first_six_digits', value: '546553' }], '4'],
     ['by last due date', [{ field: 'last_due_date', value: '2026-12-01T12:00:00.000Z', operation: 'LESS_THAN' }], '3'],
   ])('%s', async (_what, filters, expected) => {
     expect(await found({ filters })).toBe(expected);
@@ -194,6 +262,9 @@ describe('a list that cannot be understood is refused, naming what', () => {
       'payment_methods.media_payment_id',
     ],
     ['a number for a code', filter('details.concept_id', 5), 'details.concept_id'],
+    ['one end', filter('final_amount', [1], 'BETWEEN'), 'final_amount'],
+    ['ends of a code', filter('details.concept_id', ['a', 'b'], 'BETWEEN'), 'details.concept_id'],
+    ['the very moment of a refund', filter('refunds.approved_date', '2026-11-14T12:00:00Z'), 'refunds.approved_date'],
     ['an order of codes', filter('details.concept_id', 'x', 'LESS_THAN'), 'details.concept_id'],
     ['a text for a method', filter('payment_methods.media_payment_id', '5'), 'payment_methods.media_payment_id'],
     ['filters that are no JSON', '?filters=status', 'filters'],

@@ -1,4 +1,5 @@
 import type { Payment } from '@backoffice/contracts/payment';
+import { sql } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
 import { derivedText } from '../../database/document-columns.ts';
 import { documentTable, versionTable } from '../../database/document-table.ts';
@@ -24,6 +25,10 @@ export const payments = documentTable<Payment>()(
     conceptIds: searchedCodes('concept_ids', '$.details[*].concept_id', 'concept_id_search'),
     detailReferences: list('detail_references', 'codes', '$.details[*].external_reference'),
     couponNumbers: list('coupon_numbers', 'codes', '$.payment_methods[*].coupon_number'),
+    firstSixDigits: list('first_six_digits', 'codes', '$.payment_methods[*].first_six_digits'),
+    lastFourDigits: list('last_four_digits', 'codes', '$.payment_methods[*].last_four_digits'),
+    refundRequests: list('refund_requests', 'instants', '$.refunds[*].request_date'),
+    refundApprovals: list('refund_approvals', 'instants', '$.refunds[*].approved_date'),
     gatewayTransactions: list('gateway_transactions', 'codes', '$.payment_methods[*].gateway.transaction_id'),
     mediaPaymentIds: list('media_payment_ids', 'numbers', '$.payment_methods[*].media_payment_id'),
     batchWithdrawal: derivedText('batch_withdrawal', 'batch_withdrawal'),
@@ -58,7 +63,16 @@ export const payments = documentTable<Payment>()(
       table.couponNumbers.op('jsonb_path_ops'),
       table.gatewayTransactions.op('jsonb_path_ops'),
       table.mediaPaymentIds.op('jsonb_path_ops'),
+      table.firstSixDigits.op('jsonb_path_ops'),
+      table.lastFourDigits.op('jsonb_path_ops'),
     ),
+    // few payments have refunds
+    index('payment_refund_requests')
+      .on(table.requestDate)
+      .where(sql`${table.refundRequests} <> '[]'::jsonb`),
+    index('payment_refund_approvals')
+      .on(table.requestDate)
+      .where(sql`${table.refundApprovals} <> '[]'::jsonb`),
     index('payment_texts').using(
       'gin',
       table.payerNameSearch.op('gin_trgm_ops'),

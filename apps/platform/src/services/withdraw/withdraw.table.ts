@@ -14,9 +14,11 @@ export const withdraws = documentTable<Withdraw>()(
     transferDate: instant('transfer_date', { sort: true }),
     amount: number('amount', { sort: true }),
     status: text('status', { sort: true }),
+    destination: text('destination', { path: 'destination.value' }),
   },
   (table) => [
     index('withdraw_status_date').on(table.status, table.requestDate),
+    index('withdraw_destination').on(table.destination),
     index('withdraw_collector').on(table.collectorId, table.requestDate),
   ],
 );

@@ -16,9 +16,11 @@ export const withdrawals = documentTable<Withdrawal>()(
     transferDate: instant('transfer_date', { sort: true }),
     amount: number('amount', { sort: true }),
     status: text('status', { sort: true }),
+    destination: text('destination', { path: 'destination.value' }),
   },
   (table) => [
     index('withdrawal_status_date').on(table.status, table.requestDate),
+    index('withdrawal_destination').on(table.destination),
     index('withdrawal_collector').on(table.collectorId, table.requestDate),
   ],
 );

@@ -227,6 +227,8 @@ export type DistributionFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** Account that a part of it goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  destination?: string | null | undefined;
   /** Identifiers of distributions, 1 to 100. Without it, all match. */
   ids?: Array<string> | null | undefined;
   /** Identifier of the payment, compared whole. Without it, all match. */
@@ -301,6 +303,8 @@ export type DistributionType =
 export type ExportFilter = {
   /** Format of the file. Without it, all match. */
   format?: ExportFormat | null | undefined;
+  /** Identifiers of exports, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Days of Buenos Aires on which they were asked for. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** User name of who asked for them. Without it, all match. */
@@ -705,7 +709,9 @@ export type PaymentExportColumn =
   | 'PAYMENT_METHOD'
   /** Reference that the payer sees. */
   | 'REFERENCE'
-  /** Moment at which it was refunded. */
+  /** What was given back, in the currency of `CURRENCY_ID`. */
+  | 'REFUNDED_AMOUNT'
+  /** Moment at which money was last given back, all or a part of it. */
   | 'REFUNDED_DATE'
   /** Moment at which it was rejected. */
   | 'REJECTED_DATE'
@@ -734,14 +740,20 @@ export type PaymentFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** First six digits of the card, its BIN. Without it, all match. */
+  firstSixDigits?: string | null | undefined;
   /** Identifiers of payments, at most 100, of which any one matches. Without it, all match. */
   ids?: Array<string> | null | undefined;
+  /** Last four digits of the card or the account. Without it, all match. */
+  lastFourDigits?: string | null | undefined;
   /** Only those that are overdue. Without it, all match, and with false, too. */
   overdue?: boolean | null | undefined;
   /** E-mail address of the payer. Without it, all match. */
   payerEmail?: string | null | undefined;
   /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: number | null | undefined;
+  /** Codes of payment methods, at most 100, of which any one is enough. Without it, all match. */
+  paymentMethodCodes?: Array<number> | null | undefined;
   /** Days of Buenos Aires on which it was requested or refunded, by `periodField`. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Which date the period is about. */
@@ -766,8 +778,10 @@ export type PaymentMethodInput =
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
-  /** The moment of the refund. */
+  /** The moment at which money was given back, all or a part of it. */
   | 'REFUNDED_DATE'
+  /** The moment at which a refund was asked for, whatever became of it. */
+  | 'REFUND_REQUEST_DATE'
   /** The moment of the request. */
   | 'REQUEST_DATE';
 
@@ -1191,10 +1205,14 @@ export type SubscriptionFilter = {
   collectorId?: string | null | undefined;
   /** Identifiers of subscriptions, at most 100, of which any one matches. Without it, all match. */
   ids?: Array<string> | null | undefined;
+  /** Last four digits of the card or the account. Without it, all match. */
+  lastFourDigits?: string | null | undefined;
   /** E-mail address of the payer. Without it, all match. */
   payerEmail?: string | null | undefined;
   /** Code of the payment method, 1 to 99. Without it, all match. */
   paymentMethodCode?: number | null | undefined;
+  /** Codes of payment methods, at most 100, of which any one is enough. Without it, all match. */
+  paymentMethodCodes?: Array<number> | null | undefined;
   /** Kind of the payment method. Without it, all match. */
   paymentType?: PaymentType | null | undefined;
   /**
@@ -1396,6 +1414,8 @@ export type WithdrawFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  destination?: string | null | undefined;
   /** Days on which it was asked for. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
@@ -1446,6 +1466,8 @@ export type WithdrawalFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
+  destination?: string | null | undefined;
   /** Days on which it was asked for. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */

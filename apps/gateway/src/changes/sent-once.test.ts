@@ -3,6 +3,7 @@ import { aKey, makesLink, mutationNames, prepareMutation, takesKey } from '../te
 import { aChange, changeError, serviceKey } from '../testing/changes.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { mutationTries } from '../testing/mutation-tries.ts';
+import { resets } from '../testing/service-faults.ts';
 import { startServiceLine } from '../testing/service-line.ts';
 import { createWaitingEntities, reason } from '../testing/waiting-entities.ts';
 
@@ -28,9 +29,9 @@ describe.each(changing)('%s, whose answer is lost after it was done', (name, arg
   test('left once, is told as unknown, and asked again it is the same change', async () => {
     const [ask, key] = [await prepareMutation(name, args), aKey()];
     services.changes();
-    services.lose(true);
+    services.answerChanges(resets);
     const { payload, errors } = await ask(person, key);
-    services.lose(false);
+    services.answerChanges(undefined);
     expect([payload, errors]).toMatchObject([null, [{ extensions: { outcomeUnknown: true } }]]);
     expect(errors?.[0]?.message).toContain('verifique el estado antes de volver a pedirla');
     const [sent, ...more] = services.changes();
@@ -67,8 +68,8 @@ test('a change is the same however its arguments are written, while its document
 test.each(linking)('%s changes nothing at a service', async (name, args) => {
   const ask = await prepareMutation(name, args);
   services.changes();
-  services.lose(true);
+  services.answerChanges(resets);
   const { payload, errors } = await ask(person, aKey());
-  services.lose(false);
+  services.answerChanges(undefined);
   expect([payload, errors, services.changes()]).toEqual([{ error: null }, undefined, []]);
 });

@@ -28,7 +28,7 @@ export interface WatchedService {
 
 /** End of an attempt. `retryAfterMs` is there when trying again may help: the least time to wait before. */
 export type Attempt =
-  | { readonly body: object | undefined; readonly status: number; readonly error?: undefined }
+  | { readonly body: unknown; readonly status: number; readonly error?: undefined }
   | { readonly error: UpstreamError; readonly retryAfterMs?: number | undefined };
 
 /** Nothing was sent yet when one of these happened. */
@@ -113,7 +113,7 @@ export const attempt = async (service: WatchedService, call: WireCall, deadline:
   let reading: ReadAnswer;
   try {
     const answer = await exchange(connection, traced, deadline);
-    reading = readAnswer(answer, call.rows);
+    reading = readAnswer(answer, call);
     // garbage in the old heap may point at the answer for a while: its bytes go now
     answer.pieces.length = 0;
   } catch (cause) {

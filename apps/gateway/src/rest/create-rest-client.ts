@@ -102,6 +102,7 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
         path: address,
         headers: method === 'GET' ? headers : { ...headers, ...changeHeaders(service, personId, given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
+        anyAnswer: given.anyAnswer,
         rows: limit === undefined ? undefined : caller.rowsOf(path, limit),
         trace: trace && (() => trace.call(service.name, method, path)),
       };

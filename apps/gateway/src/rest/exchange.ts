@@ -19,6 +19,8 @@ export interface WireCall {
   readonly body?: string | undefined;
   /** Set when the answer is a page of a list. */
   readonly rows?: RequestedRows | undefined;
+  /** Takes any JSON but null for an answer; without it, an object is demanded. */
+  readonly anyAnswer?: boolean | undefined;
   /** Begins to trace an attempt. */
   readonly trace?: (() => CallTrace) | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import { textAt } from '../unknown-value.ts';
+import { isObject, textAt } from '../unknown-value.ts';
 import { notSent, settle, type WatchedService } from './attempt.ts';
 import { requestOver } from './connection-pool.ts';
 import { AnswerBytes } from './exchange.ts';
@@ -123,7 +123,7 @@ const send = async (
     const { statusCode: status } = answer;
     const reading = readAnswer({ status, headers: answer.headers, pieces: await piecesOf(answer.body, SAID_BYTES) });
     if (reading.kind !== undefined) throw new UpstreamError(name, reading.kind, reading.details);
-    if (reading.body === undefined) throw new UpstreamError(name, 'BAD_ANSWER', { status });
+    if (!isObject(reading.body)) throw new UpstreamError(name, 'BAD_ANSWER', { status });
     return reading.body;
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;

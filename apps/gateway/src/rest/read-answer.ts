@@ -18,9 +18,8 @@ export interface Failure {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Meaning of an answer: its object or list (undefined for 204), or its problem. */
-export type ReadAnswer =
-  { readonly body: object | undefined; readonly status: number; readonly kind?: undefined } | Failure;
+/** Meaning of an answer: its object, list or, where any is taken, value (undefined for 204), or its problem. */
+export type ReadAnswer = { readonly body: unknown; readonly status: number; readonly kind?: undefined } | Failure;
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
@@ -89,8 +88,14 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
   }
 };
 
-/** Reads an answer. Redirects, other media types, broken JSON and mere values are bad answers. */
-export const readAnswer = (answer: WireAnswer, rows?: RequestedRows): ReadAnswer => {
+/** Reads an answer. Redirects, other media types, broken JSON and, unless any is taken, mere values are bad answers. */
+export const readAnswer = (
+  answer: WireAnswer,
+  {
+    rows,
+    anyAnswer = false,
+  }: { readonly rows?: RequestedRows | undefined; readonly anyAnswer?: boolean | undefined } = {},
+): ReadAnswer => {
   const { status, pieces } = answer;
   if (status === 204) return { body: undefined, status };
   if (status !== 200 && status !== 201)
@@ -98,7 +103,9 @@ export const readAnswer = (answer: WireAnswer, rows?: RequestedRows): ReadAnswer
   if (!isJson(answer)) return { kind: 'BAD_ANSWER', details: { status } };
   try {
     const body: unknown = rows?.reader.read(pieces, rows.limit) ?? JSON.parse(textOf(pieces));
-    return isObject(body) ? { body, status } : { kind: 'BAD_ANSWER', details: { status } };
+    return isObject(body) || (anyAnswer && body !== null)
+      ? { body, status }
+      : { kind: 'BAD_ANSWER', details: { status } };
   } catch (cause) {
     return { kind: 'BAD_ANSWER', details: { status, cause } };
   }

@@ -100,6 +100,8 @@ export interface ChangeOptions {
   readonly idempotencyKey?: ChangeKey;
   /** The version that the person saw; a stale one is refused with `CONFLICT`. */
   readonly ifMatch?: number;
+  /** Takes any JSON but null for an answer; without it, an object is demanded. */
+  readonly anyAnswer?: true;
 }
 
 /** Arguments of a read. */

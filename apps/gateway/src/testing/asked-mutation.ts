@@ -32,8 +32,8 @@ export type Asked = Done<{ readonly error: TestChangeError | null }>;
 /** A mutation with good arguments, which any person asks for under any key. */
 export type AskMutation = (person: TestPerson, key: string) => Promise<Asked>;
 
-/** Puts in what a mutation needs, and gives what asks for it. */
-export const prepareMutation = async (name: string, args: Try): Promise<AskMutation> => {
+/** Puts in what a mutation needs, and gives what asks for it. @param answer selection of the payload, its error among it */
+export const prepareMutation = async (name: string, args: Try, answer = changeError): Promise<AskMutation> => {
   const own = await args();
   const types = Object.fromEntries((fields[name]?.args ?? []).map((given) => [given.name, String(given.type)]));
   return (person, idempotencyKey) => {
@@ -45,7 +45,7 @@ export const prepareMutation = async (name: string, args: Try): Promise<AskMutat
     const taken = Object.keys(types).filter((argument) => argument in given);
     const sent = Object.fromEntries(taken.map((argument) => [argument, given[argument]]));
     const declared = Object.fromEntries(taken.map((argument) => [argument, types[argument] ?? '']));
-    return mutate(person, { mutation: name, types: declared, answer: changeError }, sent);
+    return mutate(person, { mutation: name, types: declared, answer }, sent);
   };
 };
 

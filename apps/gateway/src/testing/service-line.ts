@@ -25,8 +25,8 @@ export interface ServiceLine {
   readonly urls: ServiceUrls;
   /** Sets the origin of the services; called once, when the platform has started. */
   readonly stand: (origin: string) => void;
-  /** Breaks the answer of every change from now on, after it was made. */
-  readonly lose: (on: boolean) => void;
+  /** Puts this in the place of the answers to changes from now on, after they were made; undefined ends it. */
+  readonly answerChanges: (answer: RequestListener | undefined) => void;
   /** Changes since the last time somebody looked. */
   readonly changes: () => readonly SeenChange[];
   /** Requests that come while something is done, in their order; their answers are what `replay` gives. */
@@ -61,7 +61,7 @@ const give = (response: ServerResponse, { status, type, text }: Answer): void =>
 /** Starts the line; nothing stands behind it yet. */
 export const startServiceLine = async (): Promise<ServiceLine> => {
   let origin = '';
-  let losing = false;
+  let changeAnswer: RequestListener | undefined;
   let seen: SeenChange[] = [];
   let trouble: Trouble | undefined;
   let calls: string[] = [];
@@ -105,7 +105,7 @@ export const startServiceLine = async (): Promise<ServiceLine> => {
     const answer = isReached ? await recording.answerTo(call, isChange, () => passOn(request, body)) : undefined;
     if (trouble?.answer === 'refuses' && calls.length === trouble.at) server.close();
     if (troubled) troubled.answer(request, response);
-    else if (losing && isChange) request.socket.destroy();
+    else if (changeAnswer && isChange) changeAnswer(request, response);
     else if (answer) give(response, answer);
   };
 
@@ -132,8 +132,8 @@ export const startServiceLine = async (): Promise<ServiceLine> => {
     stand: (at) => {
       origin = at;
     },
-    lose: (on) => {
-      losing = on;
+    answerChanges: (next) => {
+      changeAnswer = next;
     },
     changes: () => {
       const since = seen;

@@ -218,7 +218,8 @@ export interface components {
             readonly mediaPaymentId: number;
             readonly accreditationDay: number;
         };
-        readonly BinDeleted: {
+        /** @description True or false, alone (B363) or as `deleted`. */
+        readonly BinDeleted: boolean | {
             readonly deleted: boolean;
         };
         readonly BinDeletion: {

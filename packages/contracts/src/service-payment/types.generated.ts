@@ -254,7 +254,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The batch, conciliated. */
+            /** @description The batch, conciliated. Any answer but null is a success (B341); readers look at the batch again. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

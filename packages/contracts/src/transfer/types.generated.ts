@@ -177,7 +177,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The transfer, conciliated. */
+            /** @description The transfer, conciliated. Any answer but null is a success; readers look at the transfer again. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

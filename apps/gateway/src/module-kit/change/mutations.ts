@@ -162,7 +162,7 @@ export const versioned = <Entity extends { readonly version: number }, Action ex
   return <Given, Body>(
     action: Action,
     toBody: (given: Given) => Body,
-    call: (sources: Sources) => Call<Body, Entity>,
+    call: (sources: Sources) => Call<Body, Entity | null>,
   ): MutationResolver<Given & ArgumentsOfOne, Payload> =>
     mutation(
       (args: Given & ArgumentsOfOne) => toBody(args),

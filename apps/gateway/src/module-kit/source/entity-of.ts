@@ -152,6 +152,21 @@ class Entity<Paths, Given, Made> {
       this.changed(this.#client.put(path, { path: { id }, body, ...headers }));
   }
 
+  /**
+   * Changes a thing of a service whose answer says no more than that it did, whatever it is (B341): the thing is read
+   * again, null where it cannot be.
+   */
+  confirm<M extends 'post' | 'put', P extends PathsOfOne<Paths, M, Given>>(
+    method: M,
+    path: P,
+    read: (id: string) => Promise<Made | null>,
+  ) {
+    return async (...[id, body, headers]: ChangeArguments<BodyOf<Paths, P, M>>): Promise<Made | null> => {
+      await this.#client[method](path, { path: { id }, body, ...headers, anyAnswer: true });
+      return read(id).catch(() => null);
+    };
+  }
+
   /** Takes something from a thing; answers it as it is then. */
   delete(path: PathsOfOne<Paths, 'delete', Given>) {
     return (...[id, , headers]: ChangeArguments<undefined>): Promise<Made> =>

@@ -4,6 +4,7 @@ import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 import { entityOf } from '../../module-kit/source/entity-of.ts';
+import { at } from '../../unknown-value.ts';
 import { binFrom } from './bin.mappers.ts';
 
 /** Paths of what can be chosen for a BIN (B336). */
@@ -11,8 +12,9 @@ const choicePaths = { brands: '/marcas', types: '/tipos', subtypes: '/subtipos',
 
 export type BinSource = ReturnType<typeof createBinSource>;
 
-/** Reads if a service deleted. @throws UpstreamError for an answer that the contract does not know */
-const wasDeleted = ({ deleted }: { readonly deleted: unknown }): boolean => {
+/** Reads if a service deleted: true or false, alone (B363) or as `deleted`. @throws UpstreamError for any other answer */
+const wasDeleted = (answer: unknown): boolean => {
+  const deleted = typeof answer === 'boolean' ? answer : at(answer, 'deleted');
   if (typeof deleted !== 'boolean') throw new UpstreamError('bin', 'BAD_ANSWER');
   return deleted;
 };
@@ -34,9 +36,9 @@ export const createBinSource = (client: ClientFor<'bin'>) => {
     update: bin.put('/secure/{id}'),
     /** Answers whether it was deleted (B363). */
     remove: async (id: string, once: OnceHeaders) =>
-      wasDeleted(await client.delete('/secure/{id}', { path: { id }, ...once })),
+      wasDeleted(await client.delete('/secure/{id}', { path: { id }, ...once, anyAnswer: true })),
     /** Answers whether they were deleted. */
     removeAll: async (ids: readonly string[], once: OnceHeaders) =>
-      wasDeleted(await client.post('/delete-all', { body: { ids: [...ids] }, ...once })),
+      wasDeleted(await client.post('/delete-all', { body: { ids: [...ids] }, ...once, anyAnswer: true })),
   };
 };

@@ -1,4 +1,5 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
+import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce } from '../../module-kit/source/entity-of.ts';
 import { equalEmail } from '../../module-kit/list/list-arguments.ts';
@@ -6,6 +7,12 @@ import { payerFrom, referenceFrom } from './payer.mappers.ts';
 
 /** Not a payer but the other list of the service, at the path that a payer of this name would have (A188). */
 const references = 'referencias';
+
+/** Reads how many a service deleted. @throws UpstreamError for an answer that the contract does not know */
+const countIn = ({ deleted }: { readonly deleted: number }): number => {
+  if (!Number.isInteger(deleted) || deleted < 0) throw new UpstreamError('payer', 'BAD_ANSWER');
+  return deleted;
+};
 
 /** The payer service (A185 to A192, B312, B313). */
 export const createPayerSource = (client: ClientFor<'payer'>) => {
@@ -33,6 +40,6 @@ export const createPayerSource = (client: ClientFor<'payer'>) => {
     },
     /** Answers how many were deleted. */
     deleteReferencesOf: async (id: string, once: OnceHeaders) =>
-      (await client.delete('/referencias/comercios/{id}', { path: { id }, ...once })).deleted,
+      countIn(await client.delete('/referencias/comercios/{id}', { path: { id }, ...once })),
   };
 };

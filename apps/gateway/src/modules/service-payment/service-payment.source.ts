@@ -4,11 +4,12 @@ import { gatewayBatchFrom, transactionBatchFrom } from './service-payment.mapper
 
 /** The service of service payments (B340, B341). */
 export const createServicePaymentSource = (client: ClientFor<'service-payment'>) => {
-  const gatewayBatch = entityOf(client, gatewayBatchFrom);
+  const batch = entityOf(client, gatewayBatchFrom);
+  const gatewayBatch = batch.findInList('/lote/gateways');
   return {
     transactionBatches: entityOf(client, transactionBatchFrom).list('/lote/transacciones'),
-    gatewayBatches: gatewayBatch.list('/lote/gateways'),
-    gatewayBatch: gatewayBatch.findInList('/lote/gateways'),
-    conciliate: gatewayBatch.put('/lote/gateway/conciliar/{id}'),
+    gatewayBatches: batch.list('/lote/gateways'),
+    gatewayBatch,
+    conciliate: batch.confirm('put', '/lote/gateway/conciliar/{id}', gatewayBatch),
   };
 };

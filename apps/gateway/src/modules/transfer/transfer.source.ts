@@ -5,9 +5,10 @@ import { transferFrom } from './transfer.mappers.ts';
 /** The transfer service (B308). */
 export const createTransferSource = (client: ClientFor<'transfer'>) => {
   const transfer = entityOf(client, transferFrom);
+  const byId = transfer.findInList('/');
   return {
     list: transfer.list('/'),
-    byId: transfer.findInList('/'),
-    conciliate: transfer.post('/forzar-conciliacion/{id}'),
+    byId,
+    conciliate: transfer.confirm('post', '/forzar-conciliacion/{id}', byId),
   };
 };

@@ -19,12 +19,13 @@ export const derivedText = (name: string, dotted: string) => plainText(name).gen
 export const derivedNumber = (name: string, dotted: string) =>
   numeric(name, { mode: 'number' }).generatedAlwaysAs(sql`(${path(dotted)})::numeric`);
 
-const accented = 'áàäâãéèëêíìïîóòöôõúùüûñç';
-const plain = 'aaaaaeeeeiiiiooooouuuunc';
+/** Accents that stand apart once a text is decomposed, and the characters that nobody sees: as a class of both SQL and JavaScript. */
+const IGNORED = String.raw`[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]`;
+const ignored = new RegExp(IGNORED, 'g');
 
-/** `lower` alone leaves accented capitals as they are in some locales of the database, so both cases are listed. */
+/** Decomposed first, so that it does not matter how a text was composed when it came. */
 const folded = (value: SQL): SQL =>
-  sql`lower(translate(coalesce(${value}, ''), ${sql.raw(`'${accented}${accented.toUpperCase()}', '${plain}${plain}'`)}))`;
+  sql`lower(regexp_replace(normalize(coalesce(${value}, ''), NFD), ${sql.raw(`'${IGNORED}'`)}, '', 'g'))`;
 
 /** Text without case nor accents, for CONTAINS and LIKE, and for the order of names. */
 export const derivedSearchText = (name: string, dotted: string) =>
@@ -38,10 +39,5 @@ export const derivedSearchTexts = (name: string, jsonPath: string) =>
 export const derivedList = (name: string, jsonPath: string) =>
   jsonb(name).generatedAlwaysAs(sql`jsonb_path_query_array(document, ${sql.raw(`'${jsonPath}'`)})`);
 
-const plainOf: ReadonlyMap<string, string> = new Map(
-  Array.from(accented, (letter, place) => [letter, plain[place] ?? letter]),
-);
-
-/** Folds typed text as the search columns hold it: without case and accents. */
-export const searchable = (typed: string): string =>
-  Array.from(typed.normalize('NFC').toLowerCase(), (letter) => plainOf.get(letter) ?? letter).join('');
+/** Folds typed text as the search columns hold it: without case, accents and unseen characters. */
+export const searchable = (typed: string): string => typed.normalize('NFD').replaceAll(ignored, '').toLowerCase();

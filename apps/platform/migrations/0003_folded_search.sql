@@ -61,4 +61,8 @@ ALTER TABLE "tax_form" ADD COLUMN "form_name_search" text collate "C" GENERATED 
 ALTER TABLE "tax_form" drop column "file_name_search";--> statement-breakpoint
 ALTER TABLE "tax_form" ADD COLUMN "file_name_search" text collate "C" GENERATED ALWAYS AS (lower(regexp_replace(normalize(coalesce(document #>> '{file_name}', ''), NFD), '[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'))) STORED;--> statement-breakpoint
 ALTER TABLE "tax_form" drop column "afip_transaction_id_search";--> statement-breakpoint
-ALTER TABLE "tax_form" ADD COLUMN "afip_transaction_id_search" text collate "C" GENERATED ALWAYS AS (lower(regexp_replace(normalize(coalesce(document #>> '{afip_transaction_id}', ''), NFD), '[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'))) STORED;
+ALTER TABLE "tax_form" ADD COLUMN "afip_transaction_id_search" text collate "C" GENERATED ALWAYS AS (lower(regexp_replace(normalize(coalesce(document #>> '{afip_transaction_id}', ''), NFD), '[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'))) STORED;--> statement-breakpoint
+-- a column that is dropped takes its indexes with it
+CREATE INDEX "bin_lookup_kind" ON "bin_lookup" USING btree ("kind","description");--> statement-breakpoint
+CREATE INDEX "payment_payer_name" ON "payment" USING btree ("payer_name_search");--> statement-breakpoint
+CREATE INDEX "payment_texts" ON "payment" USING gin ("payer_name_search" gin_trgm_ops,"payer_email_search" gin_trgm_ops,"concept_search" gin_trgm_ops,"concept_id_search" gin_trgm_ops);

@@ -14,7 +14,8 @@ const missingIn = (schema: GraphQLSchema, place: string, parts: Parts): readonly
     if (type.name === DECIMAL) return as === 'value' ? [] : [`${place}.${name} is an amount and needs @recorded`];
     if (type.name === 'String' && name === 'account')
       return as === 'digest' ? [] : [`${place}.${name} is an account and needs @recorded(digest: true)`];
-    return isInputObjectType(type) ? missingIn(schema, type.name, partsOf(type)) : [];
+    // the amounts of a filter are bounds of a search, and move nothing
+    return isInputObjectType(type) && !type.name.endsWith('Filter') ? missingIn(schema, type.name, partsOf(type)) : [];
   });
 
 /** Amounts of an entity, its currency, and the accounts in it. */

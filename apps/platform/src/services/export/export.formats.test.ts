@@ -211,7 +211,7 @@ test('subscriptions have their own columns and words', async () => {
 });
 
 test.each([
-  ['payments', 26],
+  ['payments', 27],
   ['subscription', 21],
 ] as const)('without columns, %s have all %d of them', async (type, count) => {
   const exported = await client.ended({ type, format: 'json' });

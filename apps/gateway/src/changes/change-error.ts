@@ -1,3 +1,4 @@
+import { staleOrMade } from '../errors/catalogue/catalogue.texts.ts';
 import { describeRefusal } from '../errors/describe/describe-upstream.ts';
 import { errorAdvice, ruleAdvice } from '../errors/catalogue/error-advice.texts.ts';
 import { errorCodes } from '../errors/catalogue/error-codes.ts';
@@ -7,7 +8,7 @@ import { isRefusal } from '../errors/upstream-error.ts';
 import type { ChangeError } from '../graphql/schema-types.generated.ts';
 
 /** Value that the resolvers of `ChangeError` get; the id of the request is the context's. */
-export type ChangeErrorParent = Omit<ChangeError, 'requestId'>;
+export type ChangeErrorParent = Omit<ChangeError, 'requestId' | 'mayBeMade'> & { readonly mayBeMade?: true };
 
 /** Service's name of a field of the body → path of the argument. */
 export type FieldNames = Readonly<Record<string, string>>;
@@ -57,6 +58,18 @@ export const conflict = (extendedCode: string, explanation: Explanation): Change
   serviceCode: null,
   fields: [],
 });
+
+/**
+ * A refusal because things are not what the person saw: by another change, or by this very one, when the gateways have
+ * forgotten its key.
+ */
+export const moved = (extendedCode: string, explanation: Explanation): ChangeErrorParent => ({
+  ...conflict(extendedCode, explanation),
+  mayBeMade: true,
+});
+
+/** A refusal of a version that is not the current one, by the gateway's own look. */
+export const stale: ChangeErrorParent = moved('version_stale', staleOrMade);
 
 /** A refusal by the rule of an action. */
 export const refusedByRule = ({ code, message }: { readonly code: string; readonly message: string }) =>

@@ -641,6 +641,7 @@ export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extend
   code?: Resolver<ResolversTypes['ChangeErrorCode'], ParentType, ContextType>;
   extendedCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  mayBeMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextStep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

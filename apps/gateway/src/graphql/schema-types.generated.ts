@@ -326,6 +326,11 @@ export type ChangeError = {
   extendedCode: Maybe<Scalars['String']['output']>;
   /** Arguments that were refused; empty where they are not known. */
   fields: Array<FieldError>;
+  /**
+   * True when this very change may have been made: the record is not what it was, and no gateway knows the key, which they
+   * forget when they lose their memory. Whoever has sent this key before looks at the record before asking again.
+   */
+  mayBeMade: Scalars['Boolean']['output'];
   /** Why the change was refused, in Spanish for the operator. */
   message: Scalars['String']['output'];
   /** What the operator can do about it, in Spanish. */

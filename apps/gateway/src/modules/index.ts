@@ -28,8 +28,13 @@ export { isComputed } from '../module-kit/source/lazy-mapper.ts';
 
 /** Resolvers that belong to no domain. */
 const shared = defineLocalModule({
-  resolvers: { ChangeError: { requestId: (_error, _args, { record }) => record.requestId } },
-  localFields: ['ChangeError.requestId'],
+  resolvers: {
+    ChangeError: {
+      requestId: (_error, _args, { record }) => record.requestId,
+      mayBeMade: ({ mayBeMade = false }) => mayBeMade,
+    },
+  },
+  localFields: ['ChangeError.requestId', 'ChangeError.mayBeMade'],
 });
 
 /** Every domain of the gateway; a domain's sources are `context.sources.<name>`. */

@@ -7,6 +7,7 @@ import { register } from 'tsx/esm/api';
  * @property {string} app origin of the gateway
  * @property {string} platform origin of the services and of the sign-in
  * @property {(username: string) => Promise<string>} tokenFor access token of a demonstration user
+ * @property {() => Promise<string>} startAnother starts another gateway over the same platform; answers its origin
  */
 
 /** @typedef {BackOffice & { close: () => Promise<void> }} StartedBackOffice */
@@ -20,13 +21,18 @@ const start = async () => {
   const { startPlatform } = await import('../../../platform/src/testing/index.ts');
   const { startGateway } = await import('../../../gateway/src/testing/index.ts');
   const platform = await startPlatform({ payments: PAYMENTS });
-  const gateway = await startGateway({ platform });
+  const gateways = [await startGateway({ platform })];
   return {
-    app: gateway.url,
+    app: gateways[0].url,
     platform: platform.origin,
     tokenFor: (username) => platform.tokenFor(username),
+    startAnother: async () => {
+      const gateway = await startGateway({ platform });
+      gateways.push(gateway);
+      return gateway.url;
+    },
     close: async () => {
-      await gateway.close();
+      await Promise.all(gateways.map((gateway) => gateway.close()));
       await platform.close();
     },
   };

@@ -25,17 +25,23 @@ export default class ComponentEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
-    const { app, platform, tokenFor } = await backOffice();
+    const { app, platform, tokenFor, startAnother } = await backOffice();
     this.dom?.reconfigure({ url: app });
     Object.assign(this.global, ofNode, {
       backOffice: { app, platform },
       issueToken: tokenFor,
       fetch: this.#fetch,
       openRequests: () => this.#open,
+      restartGateway: async () => {
+        this.#gateway = await startAnother();
+      },
     });
     this.global['process'].env['NODE_ENV'] = 'production'; // React and MUI as they are shipped
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
   }
+
+  /** Origin of the gateway that stands in the place of the first. */
+  #gateway = '';
 
   /** Requests whose answer has not arrived as a whole. */
   #open = 0;
@@ -53,7 +59,7 @@ export default class ComponentEnvironment extends TestEnvironment {
     try {
       const headers = new Headers(init?.headers);
       if (this.#cookies.size > 0) headers.set('cookie', [...this.#cookies.values()].join('; '));
-      const response = await fetch(new URL(address, this.global.location.href), { ...init, headers });
+      const response = await fetch(new URL(address, this.#gateway || this.global.location.href), { ...init, headers });
       for (const cookie of response.headers.getSetCookie()) {
         const [pair = ''] = cookie.split(';');
         this.#cookies.set(pair.split('=')[0], pair);

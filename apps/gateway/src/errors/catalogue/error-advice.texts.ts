@@ -83,6 +83,12 @@ export const movedAdvice: Advice = {
   nextStep: 'Vuelva a la lista y repita la acción con lo que muestra ahora.',
 };
 
+/** Of the same for a change that may have done that itself, under a key that was forgotten. */
+export const movedOrMadeAdvice: Advice = {
+  cause: 'Los cambió otra persona, un proceso, o esta misma operación si ya la había pedido.',
+  nextStep: 'Vea en la lista qué quedó antes de repetirla.',
+};
+
 /** Of a link to a file that gives or takes nothing. */
 export const linkAdvice: Advice = {
   cause: 'Cada enlace sirve una sola vez, durante cinco minutos y a quien lo pidió.',

@@ -1,4 +1,4 @@
-import { conflict, gone, refusedByRule, type ChangeErrorParent } from '../../changes/change-error.ts';
+import { gone, refusedByRule, stale, type ChangeErrorParent } from '../../changes/change-error.ts';
 import {
   perform,
   refused,
@@ -11,7 +11,6 @@ import {
   type OnceHeaders,
 } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
-import { staleOrMade } from '../../errors/catalogue/catalogue.texts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import type { ChangeInput, OnceInput } from '../../graphql/schema-types.generated.ts';
 import type { Actions } from './action-rules.ts';
@@ -77,7 +76,7 @@ export const unlessStale =
     const entity = await read();
     notes.before = entity;
     return entity !== null && entity.version !== version
-      ? refused(conflict('version_stale', staleOrMade), entity)
+      ? refused(stale, entity)
       : undefined;
   };
 
@@ -130,7 +129,7 @@ export const versionedSteps =
       if (entity === null) return refused(gone);
       if (!wasSent) notes.before = entity;
       // what was sent may have moved version and state itself, but not the person
-      if (!wasSent && entity.version !== version) return refused(conflict('version_stale', staleOrMade), entity);
+      if (!wasSent && entity.version !== version) return refused(stale, entity);
       const refusal = actions[wasSent ? 'barrier' : 'refusal'](action, entity, asker());
       if (refusal) return refused(refusedByRule(refusal), entity);
       const refusedNow = wasSent ? undefined : await refuse?.(entity);

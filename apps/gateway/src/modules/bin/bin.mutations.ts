@@ -1,9 +1,8 @@
 import type { BinUpdate } from '@backoffice/contracts/bin';
 import { binNumber, binUpdateForm } from '@backoffice/validators';
-import { conflict } from '../../changes/change-error.ts';
+import { conflict, stale } from '../../changes/change-error.ts';
 import { refused, type Changed } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
-import { staleOrMade } from '../../errors/catalogue/catalogue.texts.ts';
 import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
@@ -75,9 +74,7 @@ const unlessChanged =
     if (wasSent || !versions) return undefined;
     const seen = new Map(ids.map((id, place) => [id, versions[place]]));
     const bins = await sources.bin.byIds([...seen.keys()]);
-    return bins.some(({ id, version }) => seen.get(id) !== version)
-      ? refused(conflict('version_stale', staleOrMade), bins)
-      : undefined;
+    return bins.some(({ id, version }) => seen.get(id) !== version) ? refused(stale, bins) : undefined;
   };
 
 /** The mutations of BINs (B335). */

@@ -1,6 +1,6 @@
-import { conflict } from '../../changes/change-error.ts';
+import { moved } from '../../changes/change-error.ts';
 import { refused, type Changed } from '../../changes/perform.ts';
-import { movedAdvice } from '../../errors/catalogue/error-advice.texts.ts';
+import { movedOrMadeAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
@@ -85,7 +85,7 @@ export const payerMutations = {
         const filters = filtersOf(referenceSearch, { collectorId }, now());
         const { size } = await sources.payer.references({ filters, page: 1, limit: 1 });
         const message = `La entidad tiene ahora ${size} referencias y antes ${expectedSize}. Revise la selección.`;
-        return size === expectedSize ? undefined : refused(conflict('selection_moved', { message, ...movedAdvice }));
+        return size === expectedSize ? undefined : refused(moved('selection_moved', { message, ...movedOrMadeAdvice }));
       },
       send: async (_body, once) => ({
         entity: null,

@@ -2,6 +2,7 @@ import type { OfferedRow } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
 import {
   outcomeOf,
+  refusalOf,
   sendChange,
   type ActionMutation,
   type ChangeAnswer,
@@ -40,7 +41,7 @@ const runChange =
       case 'done':
         return { kind: 'done' };
       case 'refused':
-        return failed('failed', outcome.refusal, outcome.refusal.extendedCode);
+        return failed(outcome.mayBeMade ? 'unknown' : 'failed', refusalOf(outcome), outcome.refusal.extendedCode);
       case 'rejected':
         return { kind: 'failed', message: outcome.rejection.reason, nextStep: outcome.rejection.nextStep };
       case 'failed':

@@ -24,7 +24,10 @@ const problemOf = (state: ChangeState<unknown>): Problem | undefined => {
     case 'refused': {
       const { message, cause, nextStep, requestId } = state.refusal;
       const code = codesOf(state.refusal);
-      return { severity: 'error', title: changeTexts.refused, message, cause, nextStep, code, requestId };
+      const told = { message, cause, nextStep, code, requestId };
+      return state.mayBeMade
+        ? { ...told, severity: 'warning', title: changeTexts.mayBeMade }
+        : { ...told, severity: 'error', title: changeTexts.refused };
     }
     case 'rejected': {
       const { reason, status, cause, nextStep } = state.rejection;

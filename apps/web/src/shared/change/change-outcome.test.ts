@@ -19,6 +19,7 @@ const refusal: ChangePayload['error'] = {
   nextStep: 'Mire',
   extendedCode: null,
   serviceCode: null,
+  mayBeMade: false,
   requestId: 'r-1',
   fields: [],
 };
@@ -46,6 +47,15 @@ test('what may have been made stays open until an answer tells', () => {
   expect(kindOf(failing('SERVICE_UNAVAILABLE'), true)).toBe('unknown');
   expect(kindOf(failing('UNAUTHENTICATED'), true)).toBe('unknown');
   expect(kindOf({ data: { payload: { error: null } } }, true)).toBe('done');
+});
+
+test.each([
+  ['an earlier attempt that nobody remembers', true, true, true],
+  ['a first attempt', false, true, false],
+  ['an earlier attempt, of another reason', true, false, false],
+])('a refusal after %s', (_what, earlier, forgotten, mayBeMade) => {
+  const error = { ...refusal, mayBeMade: forgotten };
+  expect(outcomeOf<ChangePayload>({ data: { payload: { error } } }, earlier)).toMatchObject({ mayBeMade });
 });
 
 test('a rejection is an answer: nothing was changed', () => {

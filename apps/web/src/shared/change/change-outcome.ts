@@ -1,5 +1,6 @@
 import { errorOf } from '@/shared/apollo';
 import type { Failure } from '@/shared/feedback';
+import { changeTexts } from './change.texts';
 import type { ChangeRefusalFragment } from './ChangeRefusal.generated';
 
 /** Answer of every mutation under the alias `payload`. */
@@ -24,13 +25,26 @@ export interface Rejection {
   readonly version: number | undefined;
 }
 
-/** Outcome of a request for a change. Only after `unknown` it may have been made. */
+/** Outcome of a request for a change. Only after `unknown`, and where a refusal says so, it may have been made. */
 export type ChangeOutcome<Payload> =
   | { readonly kind: 'done'; readonly payload: Payload }
-  | { readonly kind: 'refused'; readonly refusal: ChangeRefusalFragment; readonly payload: Payload }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: ChangeRefusalFragment;
+      readonly payload: Payload;
+      /** An earlier attempt left, and nobody remembers it: what changed since may be this very change. */
+      readonly mayBeMade: boolean;
+    }
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly payload: Payload }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'unknown'; readonly failure: Failure };
+
+/** Refusal as a notice or a row tells it, which have no title. */
+export const refusalOf = ({
+  refusal,
+  mayBeMade,
+}: Extract<ChangeOutcome<unknown>, { readonly kind: 'refused' }>): ChangeRefusalFragment =>
+  mayBeMade ? { ...refusal, message: `${changeTexts.mayBeMade}. ${refusal.message}` } : refusal;
 
 const unexplained: Failure = {
   message: 'El servidor no respondió la operación.',
@@ -58,7 +72,10 @@ export const outcomeOf = <Payload extends ChangePayload>(
   rejectionOf: (payload: Payload) => Rejection | undefined = neverRejected,
 ): ChangeOutcome<Payload> => {
   const payload = data?.payload;
-  if (payload?.error) return { kind: 'refused', refusal: payload.error, payload };
+  if (payload?.error) {
+    const { error: refusal } = payload;
+    return { kind: 'refused', refusal, payload, mayBeMade: mayBeMade && refusal.mayBeMade };
+  }
   // a part of the answer that failed does not undo the change
   if (payload) {
     const rejection = rejectionOf(payload);

@@ -4,6 +4,7 @@ export const changeTexts = {
   unknownDetail: 'Puede que se haya hecho. Reintente sin riesgo: la misma operación no se hace dos veces.',
   retry: 'Reintentar',
   refused: 'La operación no se realizó',
+  mayBeMade: 'Puede que esta operación ya se haya hecho',
   rejected: 'La operación fue rechazada',
   rejectedReason: (reason: string) => `Motivo: ${reason}`,
   rejectedStatus: (status: string) => `Estado: ${status}`,

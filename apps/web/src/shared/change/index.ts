@@ -3,7 +3,7 @@ export { entityDialogs } from './ActionDialog';
 export { ChangeDialog } from './ChangeDialog';
 export { leaveQuestion } from './ChangeForm';
 export { ChangePage, useLeaveDone } from './ChangePage';
-export { outcomeOf, type ChangeAnswer, type ChangePayload, type Rejection } from './change-outcome';
+export { outcomeOf, refusalOf, type ChangeAnswer, type ChangePayload, type Rejection } from './change-outcome';
 export {
   confirmation,
   reasonFormOf,

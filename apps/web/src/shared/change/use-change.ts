@@ -2,7 +2,14 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
 import { notify } from '@/shared/feedback';
 import { changeTexts } from './change.texts';
-import { outcomeOf, type ChangeAnswer, type ChangeOutcome, type ChangePayload, type Rejection } from './change-outcome';
+import {
+  outcomeOf,
+  refusalOf,
+  type ChangeAnswer,
+  type ChangeOutcome,
+  type ChangePayload,
+  type Rejection,
+} from './change-outcome';
 
 /** State of a form's change. */
 export type ChangeState<Payload> =
@@ -21,7 +28,7 @@ export interface Once<Args, Payload> {
 
 /** Reports the outcome of a change whose form is gone. */
 const reportLate = (outcome: Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>): void => {
-  if (outcome.kind === 'refused') notify.error(outcome.refusal);
+  if (outcome.kind === 'refused') notify.error(refusalOf(outcome));
   else if (outcome.kind === 'rejected')
     notify.error({
       ...outcome.rejection,

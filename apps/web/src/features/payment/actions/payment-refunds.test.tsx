@@ -1,11 +1,14 @@
 // Guards: Refunds run, a rejection shows its reason, and a lost answer is asked for again.
+import { money } from '@/shared/format';
 import {
   acceptedByGateway,
+  changedValues,
   faults,
   findInRegion,
   openActionDialog,
   press as pressOn,
   requests,
+  restartGateway,
   screen,
   services,
   waitFor,
@@ -105,6 +108,29 @@ test('a refund whose answer was lost is tried again, and made once', async () =>
     .map(({ headers }) => headers['idempotency-key']);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a refund that was made, asked for again of a gateway that forgot it, is not told as refused', async () => {
+  const payment = await online();
+  await faults.set({ service: 'payment', path: `/${payment.id}/devolver$`, fault: { kind: 'lose' } });
+  const { element, dialog, fill, fillReason, press, sees } = await openPartOf(payment);
+  await fill(importe, '50');
+  await fillReason('Cobrado de más');
+  await press('Devolver $\u00a050,00');
+  await sees('La operación quedó sin respuesta');
+  await faults.clear();
+  await restartGateway();
+  await press('Reintentar');
+  await sees('Puede que esta operación ya se haya hecho');
+  await sees('Si el cambio es el que usted pidió, no la repita.');
+  expect(dialog.queryByText('La operación no se realizó')).toBeNull();
+  await dialog.findByRole('table', { name: 'Lo que cambió desde que lo abrió' });
+  const left = money((payment.final_amount - 50).toFixed(2), payment.currency_id);
+  expect(changedValues(element, 'Queda por devolver')).toEqual([
+    money(payment.final_amount.toFixed(2), payment.currency_id),
+    left,
+  ]);
+  expect((await services.payments.now(payment.id)).refunds).toHaveLength(1);
 });
 
 test('of a partial payment the approved methods are offered, all chosen, and the chosen ones give back', async () => {

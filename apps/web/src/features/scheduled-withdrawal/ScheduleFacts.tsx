@@ -1,15 +1,9 @@
-import { bankAccount } from '@backoffice/validators';
 import { Fact, Facts, Nothing } from '@/shared/detail';
 import { money } from '@/shared/format';
+import { accountText } from './account-text';
 import { cronText } from './cron';
 import type { Schedule } from './schedule';
 import { amountText, scheduleTexts as texts } from './schedule.texts';
-
-const isNumber = (account: string): boolean => /^\d{22}$/.test(account);
-
-/** An account with its bank, where its digits name one. */
-const accountText = (account: string): string =>
-  isNumber(account) ? [account, bankAccount(account).bank].filter(Boolean).join(' · ') : account;
 
 /** Account, amount and frequency of a schedule. */
 export const ScheduleFacts = ({ schedule: { account, amount, cron } }: { readonly schedule: Schedule }) => (

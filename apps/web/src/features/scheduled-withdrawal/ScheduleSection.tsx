@@ -3,14 +3,21 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { CollectorOption } from '@/domain/collector';
 import { useActionAddress } from '@/shared/actions';
+import type { WithdrawalStrategy } from '@/shared/apollo/schema-types.generated';
 import { QuerySection, Section } from '@/shared/detail';
 import { NextRuns } from './CronFields';
 import { RemoveScheduleDialog } from './RemoveScheduleDialog';
-import { useScheduledWithdrawalQuery, type ScheduledWithdrawalQuery } from './Schedule.generated';
+import {
+  useScheduledWithdrawalQuery,
+  type ScheduledWithdrawalQuery,
+  type ScheduleEntryFragment,
+} from './Schedule.generated';
 import { scheduleOf } from './schedule';
+import { problemsOf, type ScheduleProblem } from './schedule-problems';
 import { scheduleTexts as texts } from './schedule.texts';
 import { ScheduleDialog } from './ScheduleDialog';
 import { ScheduleFacts } from './ScheduleFacts';
+import { ScheduleProblems } from './ScheduleProblems';
 
 const SCHEDULE = 'scheduleWithdrawal';
 const REMOVE = 'removeScheduledWithdrawal';
@@ -19,35 +26,65 @@ const REMOVE = 'removeScheduledWithdrawal';
 const maySchedule = (data: ScheduledWithdrawalQuery | undefined): boolean =>
   data?.configurationVariables?.some(({ code, mayChange }) => code === scheduleCodes.cron && mayChange) ?? false;
 
+interface ButtonsProps {
+  readonly isScheduled: boolean;
+  readonly open: (action: string) => void;
+}
+
+const ScheduleButtons = ({ isScheduled, open }: ButtonsProps) => (
+  <Box sx={{ display: 'flex', gap: 1, mr: -1.25 }}>
+    {isScheduled && (
+      <Button size="small" color="error" onClick={() => open(REMOVE)}>
+        {texts.remove}
+      </Button>
+    )}
+    <Button size="small" onClick={() => open(SCHEDULE)}>
+      {isScheduled ? texts.change : texts.schedule}
+    </Button>
+  </Box>
+);
+
+interface StandingProps {
+  readonly entries: readonly ScheduleEntryFragment[];
+  readonly strategy: WithdrawalStrategy | null;
+  /** Undefined for who may not change it. */
+  readonly open: ((action: string) => void) | undefined;
+}
+
+/** The schedule as it stands; its next runs only where nothing speaks against them. */
+const Standing = ({ entries, strategy, open }: StandingProps) => {
+  const schedule = scheduleOf(entries);
+  const problems = problemsOf(entries, strategy);
+  const mend = open && ((how: ScheduleProblem['mend']) => open(how === 'remove' ? REMOVE : SCHEDULE));
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ScheduleFacts schedule={schedule} />
+      <ScheduleProblems problems={problems} onMend={mend} />
+      {schedule.cron !== null && problems.length === 0 && <NextRuns cron={schedule.cron} />}
+    </Box>
+  );
+};
+
 /** Schedule of a collector, its next runs, and its changes: its dialog is reached from here (CON-20). */
 export const ScheduleSection = ({ collector }: { readonly collector: CollectorOption }) => {
   const result = useScheduledWithdrawalQuery({ variables: { collectorId: collector.id } });
   const entries = result.data?.collector?.configurations;
   const mayChange = maySchedule(result.data);
   const { dialog, open, close } = useActionAddress('entidad', collector.id);
-  const schedule = scheduleOf(entries ?? []);
-  const isScheduled = schedule.cron !== null;
+  const openHere = (action: string) => open({ action, id: collector.id });
   const readAgain = () => result.refetch();
   const buttons = mayChange && entries && (
-    <Box sx={{ display: 'flex', gap: 1, mr: -1.25 }}>
-      {isScheduled && (
-        <Button size="small" color="error" onClick={() => open({ action: REMOVE, id: collector.id })}>
-          {texts.remove}
-        </Button>
-      )}
-      <Button size="small" onClick={() => open({ action: SCHEDULE, id: collector.id })}>
-        {isScheduled ? texts.change : texts.schedule}
-      </Button>
-    </Box>
+    <ScheduleButtons isScheduled={scheduleOf(entries).cron !== null} open={openHere} />
   );
   return (
     <Section title={texts.title} aside={buttons}>
       <QuerySection query={result} data={entries} texts={texts}>
-        {() => (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <ScheduleFacts schedule={schedule} />
-            {schedule.cron !== null && <NextRuns cron={schedule.cron} />}
-          </Box>
+        {(known) => (
+          <Standing
+            entries={known}
+            strategy={result.data?.collector?.withdrawalStrategy ?? null}
+            open={mayChange ? openHere : undefined}
+          />
         )}
       </QuerySection>
       {mayChange && dialog?.action === SCHEDULE && (

@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import { BalanceSection, CollectorPicker, withdrawalStrategyText } from '@/domain/collector';
 import { Fact, Facts, QuerySection } from '@/shared/detail';
 import { AmountField, ChoiceField, FormField, FormLock, NUMBER_ROOM } from '@/shared/form';
+import { money } from '@/shared/format';
+import { shortAccountText } from './account-text';
 import { ScheduleFacts } from './ScheduleFacts';
 import { CronFields } from './CronFields';
-import { scheduleTexts as texts } from './schedule.texts';
+import { amountText, scheduleTexts as texts } from './schedule.texts';
 import type { ScheduleFlow } from './use-schedule-flow';
 
 interface StepProps {
@@ -72,5 +75,24 @@ export const AmountStep = ({ flow: { forms, collector } }: StepProps) => (
   </>
 );
 
-/** B85: how often. */
-export const CronStep = ({ flow: { forms } }: StepProps) => <CronFields value={forms.cron} onChange={forms.setCron} />;
+/** B85: how often; beside it the account and the amount, for a last look at all of it with the next runs. */
+export const CronStep = ({ flow: { forms, takesAmount } }: StepProps) => {
+  const { account, amount } = forms.wanted;
+  return (
+    <>
+      <Box role="group" aria-label={texts.summary}>
+        <Facts>
+          <Fact label={texts.account} span="row">
+            {account && shortAccountText(account)}
+          </Fact>
+          {takesAmount && (
+            <Fact label={texts.amount} span="row">
+              {amount && amountText(amount, money(amount.value, 'ARS'))}
+            </Fact>
+          )}
+        </Facts>
+      </Box>
+      <CronFields value={forms.cron} onChange={forms.setCron} />
+    </>
+  );
+};

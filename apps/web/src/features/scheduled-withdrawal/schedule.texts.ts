@@ -50,9 +50,29 @@ export const scheduleTexts = {
   timeZone: 'Hora de Buenos Aires',
   unreadable: 'No se pudo calcular cuándo son los próximos retiros.',
 
+  summary: 'Se programa',
+
   done: 'El retiro fue programado exitosamente',
   unchanged: 'No hubo cambios.',
   removed: 'El retiro programado fue eliminado',
+} as const;
+
+/** Words of what is wrong with a schedule as it stands. */
+export const problemTexts = {
+  accounts: (values: readonly string[]) =>
+    `Hay ${values.length} cuentas de destino vigentes y no se sabe cuál se usa: ${values.join('; ')}.`,
+  amounts: (count: number) => `Hay ${count} montos vigentes y no se sabe cuál se usa.`,
+  crons: (values: readonly string[]) =>
+    `Hay ${values.length} periodicidades vigentes y el retiro puede hacerse más de una vez: ${values.join('; ')}.`,
+  noAccount: 'Falta la cuenta de destino: el retiro no puede hacerse.',
+  wrongAccount: (account: string) => `La cuenta de destino no es válida: ${account}.`,
+  noAmount: 'Falta el monto: el retiro no puede hacerse.',
+  unreadable: (cron: string) =>
+    `La periodicidad “${cron}” no se entiende, no llega nunca, o es más de una vez por hora.`,
+  noStrategy: 'La entidad no tiene estrategia de retiro compatible: el retiro programado no puede hacerse.',
+  change: 'Corregir',
+  remove: 'Eliminar el retiro programado',
+  others: 'Avise a quien autoriza los retiros.',
 } as const;
 
 /** Questions before something is changed; exact (B369), but for what stands in the place of their dots. */

@@ -1,4 +1,5 @@
 import { scheduleCodes as codes } from '@backoffice/validators';
+import type { WithdrawalStrategy } from '@/shared/apollo/schema-types.generated';
 import type { ScheduleEntryFragment } from './Schedule.generated';
 
 type Part = keyof typeof codes;
@@ -26,7 +27,16 @@ export type Step =
 
 type Entries = readonly ScheduleEntryFragment[];
 
-const inForce = (entries: Entries, part: Part): Entries =>
+/** Asks if withdrawals of a collector can be scheduled (B237). */
+export const isCompatible = (strategy: WithdrawalStrategy | null): strategy is Exclude<WithdrawalStrategy, 'UNKNOWN'> =>
+  strategy !== null && strategy !== 'UNKNOWN';
+
+/** Asks if a schedule needs an amount: batches take what is in them (B84). */
+export const takesAmount = (strategy: WithdrawalStrategy | null): boolean =>
+  strategy !== 'BATCH_ACCREDITATION' && strategy !== 'BATCH_APPROBATION';
+
+/** Entries of a part that hold: one, unless two people added theirs. */
+export const inForce = (entries: Entries, part: Part): Entries =>
   entries.filter(({ deleteDate, variable }) => deleteDate === null && variable.code === codes[part]);
 
 /** Reads a schedule from the entries of a collector. */

@@ -73,6 +73,9 @@ test('one is scheduled in four steps, each asked for in the words of the documen
   await answer(user, /^Estas seguro de confirmar el monto de retiro \$\s150\.000,50\?$/);
 
   expect(dialog.button('Finalizar').disabled).toBe(true);
+  const summary = within(await dialog.dialog.findByRole('group', { name: 'Se programa' }));
+  summary.getByText('Banco Macro · ···5201');
+  summary.getByText(/^Monto mínimo: \$\s150\.000,50$/);
   await choose(user, /Periodicidad/, 'Lunes a viernes');
   const runs = within(await dialog.dialog.findByRole('list', { name: 'Próximos retiros' }));
   expect(runs.getAllByText(/^\D+, \d+ de \D+ de 20\d\d, \d\d:\d\d$/)).toHaveLength(3);
@@ -157,4 +160,79 @@ test('Programar opens the dialog where the installation schedules from the list'
   await press(user, 'Programar');
   const dialog = await findDialog(user, 'Retiro programado');
   expect(dialog.button('Siguiente').disabled).toBe(true);
+});
+
+describe('a schedule of which nobody knows if it runs', () => {
+  /** Adds an entry as another system would: the service checks none. */
+  const put = async (collectorId: string, code: string, value: string) => {
+    const known = await fetch(`${addresses.platform}/collector/variables`);
+    const { rows }: { rows: readonly { readonly id: string; readonly code: string }[] } = await known.json();
+    const variable = rows.find((row) => row.code === code);
+    const answer = await fetch(`${addresses.platform}/collector/comercios/${collectorId}/configuraciones`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ commerce_config_vars: { id: variable?.id }, value }),
+    });
+    expect(answer.status).toBeLessThan(300);
+  };
+  const openSection = async (collectorId: string, as = 'administrador') => {
+    const user = await renderAt(`/comercios/${collectorId}`, { as });
+    return { user, section: within(await screen.findByRole('region', { name: 'Retiro programado' })) };
+  };
+
+  test('tells two accounts and two periodicities, and its dialog leaves one of each', async () => {
+    await put('SEGA', 'scheduled_destination_account', account);
+    await put('SEGA', 'scheduled_destination_account', 'casa.rio.sol');
+    await put('SEGA', 'scheduled_amount', '1000.00');
+    await put('SEGA', 'scheduled_cron', '0 9 * * 1');
+    await put('SEGA', 'scheduled_cron', '0 10 * * 1');
+    const { user, section } = await openSection('SEGA');
+    await section.findByText(/^Hay \d cuentas de destino vigentes y no se sabe cuál se usa: .*Banco Macro/);
+    await section.findByText(/^Hay \d periodicidades vigentes/);
+    expect(section.queryByText(/Próximos retiros/)).toBeNull();
+    await user.click(section.getByRole('button', { name: 'Corregir' }));
+    const dialog = await findDialog(user, 'Retiro programado');
+    await waitFor(() => expect(dialog.button('Siguiente').disabled).toBe(false));
+    while (dialog.dialog.queryByRole('button', { name: 'Finalizar' }) === null) await dialog.press('Siguiente');
+    await dialog.press('Finalizar');
+    await screen.findByText('El retiro fue programado exitosamente');
+    await waitFor(() => expect(section.queryByRole('alert')).toBeNull());
+    await section.findByText(/Próximos retiros/);
+  });
+
+  test('tells a missing account and a periodicity that cannot be read, which the dialog does not finish with', async () => {
+    await put('AGLI', 'scheduled_cron', 'garbage');
+    const { user, section } = await openSection('AGLI');
+    await section.findByText(/^La periodicidad “garbage” no se entiende/);
+    section.getByText('Falta la cuenta de destino: el retiro no puede hacerse.');
+    await user.click(section.getByRole('button', { name: 'Corregir' }));
+    const dialog = await findDialog(user, 'Retiro programado');
+    await waitFor(() => expect(dialog.button('Siguiente').disabled).toBe(false));
+    await dialog.press('Siguiente');
+    await dialog.fill(/^Cuenta de destino/, account);
+    await dialog.press('Siguiente');
+    await answer(user, /^Estas seguro de confirmar la cuenta de destino/);
+    expect(dialog.button('Finalizar').disabled).toBe(true);
+    await choose(user, /Periodicidad/, 'Lunes a viernes');
+    await dialog.press('Finalizar');
+    await screen.findByText('El retiro fue programado exitosamente');
+    expect(await inForce('AGLI')).toMatchObject({ scheduled_cron: '0 9 * * 1-5' });
+  });
+
+  test('is told to who may not mend it, too', async () => {
+    await put('COAC', 'scheduled_cron', '0 10 * * 1');
+    const { section } = await openSection('COAC', 'auditor');
+    await section.findByText('Avise a quien autoriza los retiros.');
+    expect(section.queryByRole('button')).toBeNull();
+  });
+
+  test('without a strategy is only removed', async () => {
+    await put('ADMI', 'scheduled_cron', '0 9 * * 1');
+    const { user, section } = await openSection('ADMI');
+    await section.findByText(
+      'La entidad no tiene estrategia de retiro compatible: el retiro programado no puede hacerse.',
+    );
+    await user.click(section.getByRole('button', { name: 'Eliminar el retiro programado' }));
+    await findDialog(user, 'Estas seguro de eliminar el retiro programado?');
+  });
 });

@@ -1,4 +1,4 @@
-import { check, destinationForm, scheduledAmountForm } from '@backoffice/validators';
+import { check, destinationForm, scheduleCodes, scheduledAmountForm, scheduleValueOf } from '@backoffice/validators';
 import { useRef, useState } from 'react';
 import type { CollectorOption } from '@/domain/collector';
 import { skipToken } from '@/shared/apollo';
@@ -6,7 +6,7 @@ import { notify } from '@/shared/feedback';
 import { useForm } from '@/shared/form';
 import { money } from '@/shared/format';
 import { useScheduledWithdrawalQuery } from './Schedule.generated';
-import { planOf, scheduleOf, type Schedule, type ScheduledAmount } from './schedule';
+import { isCompatible, planOf, scheduleOf, takesAmount, type Schedule, type ScheduledAmount } from './schedule';
 import { questionTexts, scheduleTexts as texts } from './schedule.texts';
 import { usePlanRun } from './use-plan-run';
 
@@ -46,6 +46,9 @@ const questionOf = (step: FlowStep, stands: Schedule, { account, amount }: Wante
   if (step === 'account' && account !== undefined) return accountQuestion(stands.account, account);
   return step === 'amount' && amount ? amountQuestion(stands.amount, amount) : undefined;
 };
+
+/** An expression that stands may be one that the gateway would refuse now. */
+const isGoodCron = (cron: string): boolean => scheduleValueOf(scheduleCodes.cron)?.isValidSync(cron) ?? false;
 
 const noForms = { account: '', amountType: '', amount: '' };
 
@@ -93,10 +96,8 @@ const useStanding = (given: CollectorOption | null) => {
     found,
     entries: found?.configurations ?? undefined,
     variables: query.data?.configurationVariables ?? [],
-    /** B237: any other cannot be scheduled. */
-    isCompatible: strategy !== null && strategy !== 'UNKNOWN',
-    /** B84: batches take what is in them. */
-    takesAmount: strategy !== 'BATCH_ACCREDITATION' && strategy !== 'BATCH_APPROBATION',
+    isCompatible: isCompatible(strategy),
+    takesAmount: takesAmount(strategy),
   };
 };
 
@@ -109,22 +110,22 @@ interface FlowOptions {
 /** The steps of the dialog: what is asked, what each needs to go on, and the changes at the end. */
 export const useScheduleFlow = ({ collector: given, onDone }: FlowOptions) => {
   const standing = useStanding(given);
-  const { collector, entries, variables, isCompatible, takesAmount } = standing;
+  const { collector, entries, variables } = standing;
   const forms = useScheduleForms();
   const { wanted } = forms;
   const run = usePlanRun({ collectorId: collector?.id ?? '', variables });
   const [at, goTo] = useState(0);
   const [question, ask] = useState<Question>();
   const filledFor = useRef<string>(undefined);
-  const steps: readonly FlowStep[] = takesAmount
+  const steps: readonly FlowStep[] = standing.takesAmount
     ? ['entity', 'account', 'amount', 'cron']
     : ['entity', 'account', 'cron'];
   const step = steps[at] ?? 'entity';
   const stands = scheduleOf(entries ?? []);
 
   const finish = async () => {
-    if (wanted.account === undefined || (takesAmount && wanted.amount === undefined)) return;
-    const amount = takesAmount ? (wanted.amount ?? null) : null;
+    if (wanted.account === undefined || (standing.takesAmount && wanted.amount === undefined)) return;
+    const amount = standing.takesAmount ? (wanted.amount ?? null) : null;
     const plan = planOf(entries ?? [], { account: wanted.account, amount, cron: wanted.cron });
     if (await run.run(plan)) {
       if (plan.length > 0) notify.success(texts.done);
@@ -133,10 +134,10 @@ export const useScheduleFlow = ({ collector: given, onDone }: FlowOptions) => {
     } else await standing.query.refetch();
   };
   const isReady: Readonly<Record<FlowStep, boolean>> = {
-    entity: entries !== undefined && isCompatible,
+    entity: entries !== undefined && standing.isCompatible,
     account: wanted.account !== undefined,
     amount: wanted.amount !== undefined,
-    cron: wanted.cron !== '',
+    cron: isGoodCron(wanted.cron),
   };
   const advance = () => {
     ask(undefined);

@@ -1,0 +1,53 @@
+import { scheduleCodes as codes, scheduleValueOf } from '@backoffice/validators';
+import type { WithdrawalStrategy } from '@/shared/apollo/schema-types.generated';
+import { accountText } from './account-text';
+import { cronText } from './cron';
+import type { ScheduleEntryFragment } from './Schedule.generated';
+import { inForce, isCompatible, scheduleOf, takesAmount } from './schedule';
+import { problemTexts as texts } from './schedule.texts';
+
+/** Something for which nobody knows if the schedule runs, and what mends it. */
+export interface ScheduleProblem {
+  readonly text: string;
+  /** `change` opens the dialog that leaves one of each; without a strategy there is nothing but to remove it. */
+  readonly mend: 'change' | 'remove';
+}
+
+type Entries = readonly ScheduleEntryFragment[];
+
+const valuesOf = (entries: Entries, ...parts: (keyof typeof codes)[]): readonly string[] =>
+  parts.flatMap((part) => inForce(entries, part).map(({ value }) => value));
+
+const isGood = (part: keyof typeof codes, value: string): boolean =>
+  scheduleValueOf(codes[part])?.isValidSync(value) ?? true;
+
+/** Parts of which more than one is in force: the service may take another than the one that is shown. */
+const twice = (entries: Entries): readonly string[] => {
+  const accounts = valuesOf(entries, 'account');
+  const amounts = valuesOf(entries, 'specific', 'minimum');
+  const crons = valuesOf(entries, 'cron');
+  return [
+    ...(accounts.length > 1 ? [texts.accounts(accounts.map(accountText))] : []),
+    ...(amounts.length > 1 ? [texts.amounts(amounts.length)] : []),
+    ...(crons.length > 1 ? [texts.crons(crons.map(cronText))] : []),
+  ];
+};
+
+/** Parts that are missing, or that nobody could do, while a periodicity is in force. */
+const incomplete = (entries: Entries, strategy: WithdrawalStrategy): readonly string[] => {
+  const { account, amount, cron } = scheduleOf(entries);
+  if (cron === null) return [];
+  return [
+    ...(account === null ? [texts.noAccount] : []),
+    ...(account !== null && !isGood('account', account) ? [texts.wrongAccount(accountText(account))] : []),
+    ...(takesAmount(strategy) && amount === null ? [texts.noAmount] : []),
+    ...(isGood('cron', cron) ? [] : [texts.unreadable(cron)]),
+  ];
+};
+
+/** Finds what is wrong with a schedule as it stands, the worst first. */
+export const problemsOf = (entries: Entries, strategy: WithdrawalStrategy | null): readonly ScheduleProblem[] => {
+  if (!isCompatible(strategy))
+    return scheduleOf(entries).cron === null ? [] : [{ text: texts.noStrategy, mend: 'remove' }];
+  return [...twice(entries), ...incomplete(entries, strategy)].map((text) => ({ text, mend: 'change' }));
+};

@@ -370,7 +370,9 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "ExternalIdUses",
         "title": "Ids externos en uso",
         "variables": {
-          "externalIds": []
+          "externalIds": [
+            "A-1"
+          ]
         },
         "found": {
           "collectorId": "{ collectors(limit: 1) { rows { id } } }"

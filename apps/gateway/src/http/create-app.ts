@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { errorAnswer } from '../errors/describe/error-answer.ts';
 import { requestIdOf } from '../rest/request-headers.ts';
 import { BODY_LIMIT } from './request/request-body.ts';
@@ -36,6 +36,22 @@ export const standardLimits: ConnectionLimits = {
 /** Bytes of all headers of a request together: a token with every role of the realm has a fifth of it. */
 const HEADER_BYTES = 16 * 1024;
 
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A browser at an address that cannot be decoded gets the page that explains it: each `%` is taken as it stands. */
+const decodableFor: FastifyServerOptions['rewriteUrl'] = ({ url = '/', headers }) => {
+  const [path = '/'] = url.split('?');
+  const isRead = isDecodable(path) || !(headers.accept ?? '').includes('text/html');
+  return isRead ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+};
+
 const refuseSchemas = () => () => {
   throw new Error('routes have no JSON Schema here');
 };
@@ -52,6 +68,7 @@ export const createApp = (limits: ConnectionLimits = standardLimits): FastifyIns
     // who still has a connection is answered on it
     return503OnClosing: false,
     genReqId: (request) => requestIdOf(request.headers),
+    rewriteUrl: decodableFor,
     // an address that cannot be decoded never comes to the error handler
     frameworkErrors: (_error, request, reply) => {
       const { raw } = reply.hijack();

@@ -34,6 +34,7 @@ export const binFormTexts = {
   edit: { title: (id: string) => `BIN ${id}`, submit: 'Guardar', done: 'Bin Actualizado correctamente' },
   failed: 'No se pudo cargar el BIN',
   notFound: 'No se encontró el BIN',
+  notFoundDetail: 'Puede que el número esté mal escrito o que el BIN ya no exista.',
   back: 'Volver a los BIN',
   number: 'Número BIN',
   card: 'Tarjeta',

@@ -4,6 +4,8 @@ import { useParams } from 'react-router-dom';
 import { createEntityActions } from '@/shared/actions';
 import { queryState } from '@/shared/apollo';
 import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
+import { texts as commonTexts } from '@/shared/texts';
+import { routes } from '@/domain/routes';
 import { actionText } from './notification-text';
 import { NotificationBody } from './NotificationBody';
 import { useNotificationDetailQuery, type NotificationPartsFragment } from './NotificationPage.generated';
@@ -18,6 +20,9 @@ const notificationActions = createEntityActions<'resend', NotificationPartsFragm
   load: async () => (await import('./notification.dialogs')).NotificationDialog,
 });
 
+/** A notification is reached from whatever it is about, and no list has it. */
+const back = { to: routes.home.path, label: commonTexts.home };
+
 const missing = { title: texts.notFound, detail: texts.notFoundDetail };
 
 const NotificationScreen = ({ id }: { readonly id: string }) => {
@@ -25,7 +30,15 @@ const NotificationScreen = ({ id }: { readonly id: string }) => {
   const { offered, dialog } = notificationActions.usePageActions({ id });
   const notification = result.data?.entity;
   if (!notification)
-    return <DetailPlaceholder title={texts.title} query={queryState(result)} missing={missing} failed={texts.failed} />;
+    return (
+      <DetailPlaceholder
+        title={texts.title}
+        back={back}
+        query={queryState(result)}
+        missing={missing}
+        failed={texts.failed}
+      />
+    );
   const reloading = result.networkStatus === NetworkStatus.refetch;
   return (
     <>

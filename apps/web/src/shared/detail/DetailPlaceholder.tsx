@@ -55,6 +55,9 @@ interface MissingEntity {
   readonly link?: string;
 }
 
+/** An identifier of the address that nothing has, or that nothing can have: to ask again would not help. */
+const nothingThere: readonly string[] = ['NOT_FOUND', 'BAD_USER_INPUT'];
+
 interface UnavailableProps {
   readonly query: QueryState;
   readonly missing: MissingEntity;
@@ -65,7 +68,8 @@ interface UnavailableProps {
 const Unavailable = ({ query: { loading, failure, retry }, missing, failed }: UnavailableProps) => {
   if (loading) return <DetailSkeleton />;
   if (failure?.code === 'FORBIDDEN') return <NoPermission />;
-  if (failure && failure.code !== 'NOT_FOUND') return <FailedState title={failed} failure={failure} onRetry={retry} />;
+  if (failure && !nothingThere.includes(failure.code))
+    return <FailedState title={failed} failure={failure} onRetry={retry} />;
   const { title, detail, to, link } = missing;
   return (
     <EmptyState title={title} detail={detail} icon={<SearchOff />}>
@@ -80,7 +84,7 @@ const Unavailable = ({ query: { loading, failure, retry }, missing, failed }: Un
 
 interface DetailPlaceholderProps extends UnavailableProps {
   readonly title: string;
-  readonly back?: WayBack;
+  readonly back: WayBack;
 }
 
 /** The page of an entity without the entity: it loads, may not be seen, could not be read, or does not exist. */

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { useCan } from '@/shared/auth';
-import { useApolloClient } from '@/shared/apollo';
+import { useCan, useScreenTitle } from '@/shared/auth';
+import { queryState, useApolloClient } from '@/shared/apollo';
 import { ChangePage, MeanwhileChanges, readingOf, useChange, useLeaveDone } from '@/shared/change';
-import { BareHeader, Facts, Fact, QuerySection, Section } from '@/shared/detail';
+import { BareHeader, DetailPlaceholder, Facts, Fact, Section } from '@/shared/detail';
 import { NoPermission, notify } from '@/shared/feedback';
 import { quantity } from '@/shared/format';
 import { binFields } from '../bin.fields';
@@ -20,6 +20,8 @@ import { BinFields, useBinForm, type BinArguments } from './BinForm';
 import { useBinPageQuery } from './BinPage.generated';
 
 const back = { to: routes.bins.path, label: texts.back };
+
+const missing = { title: texts.notFound, detail: texts.notFoundDetail };
 
 type Payload = Pick<NonNullable<UpdateBinMutation['payload']>, 'error'> & {
   readonly bin?: BinRowFragment | null;
@@ -108,12 +110,14 @@ const Reading = ({ bin }: { readonly bin: BinRowFragment }) => {
 };
 
 const One = ({ id, isSeen }: { readonly id: string; readonly isSeen: boolean }) => {
+  const title = useScreenTitle();
   const query = useBinPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  return (
-    <QuerySection query={query} data={query.data?.bin} texts={{ failed: texts.failed, unknown: texts.notFound }}>
-      {(bin) => (isSeen ? <Reading bin={bin} /> : <Editing key={bin.id} bin={bin} />)}
-    </QuerySection>
-  );
+  const bin = query.data?.bin;
+  if (!bin)
+    return (
+      <DetailPlaceholder title={title} back={back} query={queryState(query)} missing={missing} failed={texts.failed} />
+    );
+  return isSeen ? <Reading bin={bin} /> : <Editing key={bin.id} bin={bin} />;
 };
 
 /** The form of a BIN, `-1` for a new one (B112, CON-24); `?ver=1` shows it without a form (GAP-32). */

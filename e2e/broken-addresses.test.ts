@@ -1,0 +1,17 @@
+// Guards: An address that a person mistyped, even one that cannot be decoded, is told by the page, in Spanish.
+import { openApp } from './support/index.ts';
+
+test('a broken address opens the application, which leads back', async () => {
+  const app = await openApp({ as: 'operador' });
+  app.allowErrors(); // the browser notes answers without an entity
+  const { page } = app;
+  for (const path of ['/pago/%00', '/pago/..%2f..%2fx', '/pago/%E0%A4%A', '/comercios/%zz?q=%zz']) {
+    const answer = await page.goto(`${new URL(page.url()).origin}${path}`);
+    expect([path, answer?.headers()['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    await main.getByRole('link').first().waitFor();
+    expect(await page.getByText('No se pudo mostrar esta pantalla').count()).toBe(0);
+  }
+  await app.close();
+});

@@ -37,6 +37,10 @@ COPY --from=gateway-packages /app/apps/gateway apps/gateway
 COPY --from=built /app/apps/gateway/dist apps/gateway/dist
 COPY --from=built /app/apps/web/dist apps/web/dist
 COPY --from=built /app/apps/explorer/dist apps/explorer/dist
+# a volume that is mounted here, for KEPT_ASSETS, takes over this owner
+USER root
+RUN mkdir /kept && chown node:node /kept
+USER node
 ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -70,6 +70,24 @@ test('a list is searched though the code that checks the text is gone, and that 
   await app.close();
 });
 
+test('a page of a newer version asks again until a gateway of its version answers', async () => {
+  const app = await openApp({ as: 'operador', path: '/home' });
+  app.allowErrors();
+  const { page } = app;
+  let left = 3;
+  await page.route('**/graphql', async (route) => {
+    left -= 1;
+    if (left < 0) return route.continue();
+    // as a gateway that is not updated yet answers operations that it does not know
+    const data = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(16) } } });
+    return route.continue({ postData: data });
+  });
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Buscar Pagos' }).waitFor();
+  expect(left).toBeLessThan(0);
+  await app.close();
+});
+
 test('a newer version is told, leaves what is typed, and opens with the next screen', async () => {
   const app = await openApp({ as: 'operador', path: '/home' });
   const { page } = app;

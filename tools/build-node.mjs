@@ -1,42 +1,4 @@
-// Bundles a Node application: our own workspace packages are inlined (they are TypeScript sources), npm packages stay external,
-// but for those of which a part is to stay away.
-// Usage, from the application's folder: node ../../tools/build-node.mjs src/main.ts
-import { build } from 'esbuild';
+// Bundles a Node application. Usage, from the application's folder: node ../../tools/build-node.mjs src/main.ts
+import { bundle } from './run/bundle.mjs';
 
-/**
- * Packages that others load and we never use. graphql-jit makes JSON with a compiler of JSON Schemas when an option
- * says so, which nobody sets: 2 MB of every gateway's memory.
- * @type {Readonly<Record<string, string>>}
- */
-const leftOut = { 'graphql-jit': 'fast-json-stringify' };
-
-const npmPackagesStayOutside = {
-  name: 'npm-packages-stay-outside',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
-      if (kind === 'entry-point' || path.startsWith('@backoffice/') || path in leftOut) return undefined;
-      const isLeftOut = Object.entries(leftOut).some(
-        ([name, part]) => part === path && importer.includes(`/node_modules/${name}/`),
-      );
-      return isLeftOut ? { path, namespace: 'left-out' } : { path, external: true };
-    });
-    onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: '' }));
-  },
-};
-
-await build({
-  entryPoints: process.argv.slice(2),
-  outdir: 'dist',
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  // what is inlined of packages in CommonJS asks for the others by it
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  sourcemap: true,
-  sourcesContent: false, // Node keeps the map in memory, and a place in a file is all that it is asked for
-  logLevel: 'warning',
-  loader: { '.graphql': 'text', '.yaml': 'text', '.sql': 'text' },
-  plugins: [npmPackagesStayOutside],
-});
+await bundle(process.argv.slice(2), 'dist');

@@ -1,6 +1,6 @@
 // The application's operations as its last releases had them: gateways know them for applications that are still open.
 
-/** Where they are kept. */
+/** File that keeps them. */
 export const releasedOperations = 'apps/gateway/src/graphql/released-operations.json';
 
 /** Releases that are kept; a gateway knows as many of them as its settings say. */

@@ -14,7 +14,7 @@ test.each(released.releases)('the schema answers every operation of $release', (
 });
 
 const former = Object.entries(operationsOfReleases(1)).filter(([id]) => !(id in operations));
-const [[viewer = ''] = []] = former.filter(([, text]) => text.startsWith('query Viewer'));
+const [viewer = ''] = former.find(([, text]) => text.startsWith('query Viewer')) ?? [];
 
 const start = async (knownReleases: number) => {
   const { gateway, platform } = await startGatewayOverPlatform({

@@ -69,7 +69,7 @@ const keep = async (dist: string, name: string, options: StaticFilesOptions, log
     await keepAssets(dist, kept, options.knownReleases + 1);
     return kept;
   } catch (error) {
-    logger.error({ error }, 'the scripts of this build are not kept');
+    logger.error({ err: error }, 'the scripts of this build are not kept');
     return undefined;
   }
 };

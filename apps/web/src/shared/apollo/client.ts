@@ -1,6 +1,7 @@
 import { ApolloLink, type ApolloClient, HttpLink, InMemoryCache, type DocumentNode } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
 import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';
 import { withOrigin } from './request-headers';
@@ -54,6 +55,15 @@ const registeredDocuments = new ApolloLink((operation, forward) => {
 });
 
 /**
+ * During an update a page of the newer version may reach a gateway of the older one, which knows its operations not yet.
+ * It has run nothing of what it refused, so that it is asked again for a quarter of a minute.
+ */
+const whileUpdating = new RetryLink({
+  delay: { initial: 500, jitter: false },
+  attempts: { max: 6, retryIf: (error: unknown) => errorOf({ error })?.code === 'PERSISTED_OPERATION_REQUIRED' },
+});
+
+/**
  * The client of the gateway. Answers are shown from memory while they are asked again, and a partial answer keeps what
  * came (`errorPolicy: all`). Queries with data of a card holder ask with `fetchPolicy: 'no-cache'`.
  */
@@ -64,6 +74,7 @@ export const createApolloClient = (credentials: Credentials, language: string): 
       headers(credentials, language),
       failures(credentials),
       registeredDocuments,
+      whileUpdating,
       new HttpLink({ uri: '/graphql' }),
     ]),
     defaultOptions: {

@@ -1,0 +1,74 @@
+// Guards: An update under an open tab: what is typed is sent, its screens still open, and the next one may be the new.
+import { clientOf } from '@backoffice/platform/client';
+import type { Page } from 'playwright-core';
+import { runNode } from '../tools/run/command.mjs';
+import { otherBuild, otherTitle } from './support/other-build-places.mjs';
+import { startOwnBackOffice } from './support/own-back-office.mjs';
+
+/** Milliseconds that the other build takes at most. */
+const BUILD_LIMIT = 240_000;
+
+type OwnBackOffice = Awaited<ReturnType<typeof startOwnBackOffice>>;
+
+let started: OwnBackOffice | undefined;
+
+const running = (): OwnBackOffice => {
+  if (!started) throw new Error('The back-office is started before the first test.');
+  return started;
+};
+
+beforeAll(async () => {
+  const built = await runNode(['e2e/support/other-build.mjs'], { env: { NODE_ENV: 'production' } });
+  if (built.code !== 0) throw new Error(built.output);
+  started = await startOwnBackOffice();
+}, BUILD_LIMIT);
+afterAll(() => started?.stop());
+
+const openAs = async (username: string, path: string): Promise<Page> => {
+  const { app } = running();
+  const browser = await globalThis.workerBrowser();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-AR' });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${app}${path}`);
+  await page.locator('#username').fill(username);
+  await page.locator('#password').fill(username);
+  await page.locator('#kc-login').click();
+  await page.waitForURL((url) => url.origin === app);
+  return page;
+};
+
+const openByMenu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name }).click();
+
+test('a dialog that is open is sent after the update, and the screens after it are those of the new version', async () => {
+  const { platform, replace } = running();
+  const { id } = await clientOf(platform).payments.take('issued');
+  const page = await openAs('operador', `/pago/${id}?accion=cancel`);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ingrese el motivo').fill('Cargado dos veces');
+
+  await replace({ gateway: `${otherBuild.gateway}/main.js`, web: otherBuild.web });
+  expect(await dialog.getByLabel('Ingrese el motivo').inputValue()).toBe('Cargado dos veces');
+  await dialog.getByRole('button', { name: 'Cancelar pago', exact: true }).click();
+  await page.getByRole('main').getByText('Cancelado', { exact: true }).first().waitFor();
+
+  // its own script and its own query, of the version that is no longer served
+  await openByMenu(page, 'Pagadores');
+  await page.getByRole('grid').getByRole('row').nth(1).waitFor();
+
+  const box = page.getByRole('searchbox').first();
+  await box.fill('lo escrito');
+  await page.clock.fastForward('01:30');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByText('Hay una versión nueva de la aplicación.').waitFor();
+  expect(await box.inputValue()).toBe('lo escrito');
+
+  await openByMenu(page, 'Buscar Pagos');
+  await page.getByRole('heading', { name: otherTitle }).waitFor();
+  await page.getByRole('grid').getByRole('row').nth(1).waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

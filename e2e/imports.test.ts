@@ -47,6 +47,55 @@ test('a file is imported and confirmed, and its rows lead to their payments', as
   await app.close();
 });
 
+test('three bad rows of 200 are mended on the screen, and all 200 become payments', async () => {
+  const app = await openApp({ as: 'administrador', path: '/importacion' });
+  const { page } = app;
+  const wrong = new Map([
+    [10, 'mil'],
+    [20, '-5'],
+    [30, '16,349'],
+  ]);
+  const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
+  const name = `${crypto.randomUUID()}.csv`;
+  await fillForm(
+    page,
+    name,
+    fileOf(
+      ids.map((_id, place) => wrong.get(place) ?? '10'),
+      ids,
+    ),
+  );
+  await page.getByText('200 filas: se pueden importar 197, por $ 1.970,00; 3 con error.').waitFor();
+  for (const [bad, good] of [
+    ['mil', '1.000'],
+    ['-5', '5'],
+    ['16,349', '16.349'],
+  ] as const) {
+    await page.getByRole('gridcell', { name: bad }).first().click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(good);
+    await page.keyboard.press('Enter');
+    await page.getByText(`Antes: ${bad}`, { exact: true }).waitFor();
+  }
+  await page.getByText('200 filas, por $ 19.324,00.').waitFor();
+  await send(page);
+  await page.waitForURL(/\/importacion\/\w+$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.getByText('Espera su confirmación.').waitFor();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirmar la importación' });
+  await dialog.getByText('Se hacen 200 pagos: $ 19.324,00').waitFor();
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByText(`La importación ${name} terminó: 200 pagos.`).waitFor();
+  expect(await services.imports.now(id)).toMatchObject({ issued_count: 200, error_count: 0, processed_count: 200 });
+  const amountOf = async (place: number) =>
+    (await services.payments.first({ external_transaction_id: ids[place] })).final_amount;
+  expect([await amountOf(10), await amountOf(20), await amountOf(30), await amountOf(0)]).toEqual([
+    1000, 5, 16_349, 10,
+  ]);
+  await app.close();
+});
+
 test('a file whose answer is lost is sent again, and is one import', async () => {
   const app = await openApp({ as: 'administrador', path: '/importacion' });
   const { page } = app;

@@ -2,7 +2,7 @@ import type { SharingImport } from '@backoffice/import-file';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import { Fragment } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { routes } from '@/domain/routes';
 import { Banner } from '@/shared/detail';
 import { draftTexts as texts } from './draft.texts';
@@ -11,22 +11,24 @@ import type { IdCheck } from './use-id-check';
 /** Imports that are named; of more nobody reads the names. */
 const NAMED = 5;
 
+const Running = ({ progress, skip }: Extract<IdCheck, { readonly kind: 'running' }>) => {
+  const { done, of } = useSyncExternalStore(progress.subscribe, progress.now);
+  const text = texts.checkingIds(done, of);
+  return (
+    <Banner tone="info" title={text} action={<Button onClick={skip}>{texts.skipIds}</Button>}>
+      <LinearProgress
+        variant={of === 0 ? 'indeterminate' : 'determinate'}
+        value={of === 0 ? 0 : (done / of) * 100}
+        aria-label={text}
+      />
+    </Banner>
+  );
+};
+
 /** Check of the ids against payments and other imports: how far it is, or why there is none. */
 export const CheckOfIds = ({ check }: { readonly check: IdCheck }) => {
   if (check.kind === 'none') return null;
-  if (check.kind === 'running') {
-    const { done, of, skip } = check;
-    const text = texts.checkingIds(done, of);
-    return (
-      <Banner tone="info" title={text} action={<Button onClick={skip}>{texts.skipIds}</Button>}>
-        <LinearProgress
-          variant={of === 0 ? 'indeterminate' : 'determinate'}
-          value={of === 0 ? 0 : (done / of) * 100}
-          aria-label={text}
-        />
-      </Banner>
-    );
-  }
+  if (check.kind === 'running') return <Running {...check} />;
   const isFailed = check.kind === 'failed';
   return (
     <Banner

@@ -7,8 +7,36 @@ import type { ImportDrafting } from './use-import-draft';
 export type IdCheck =
   /** There is nothing to check, or all is. */
   | { readonly kind: 'none' }
-  | { readonly kind: 'running'; readonly done: number; readonly of: number; readonly skip: () => void }
+  | { readonly kind: 'running'; readonly progress: Progress; readonly skip: () => void }
   | { readonly kind: 'skipped' | 'failed'; readonly start: () => void };
+
+/** Ids that were asked about, of all that are to be. */
+interface Checked {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Progress of a check, which only its bar follows: the grid beside it costs fifty milliseconds each time it is drawn. */
+export interface Progress {
+  readonly now: () => Checked;
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+const createProgress = () => {
+  const listeners = new Set<() => void>();
+  let now: Checked = { done: 0, of: 0 };
+  return {
+    now: () => now,
+    subscribe: (onChange: () => void) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    set: (next: Checked) => {
+      now = next;
+      for (const tell of listeners) tell();
+    },
+  };
+};
 
 const none: IdCheck = { kind: 'none' };
 
@@ -25,7 +53,7 @@ interface Pause {
  */
 export const useIdCheck = (drafting: ImportDrafting | undefined, file: File | null, collectorId: string): IdCheck => {
   const client = useApolloClient();
-  const [progress, setProgress] = useState({ done: 0, of: 0 });
+  const [progress] = useState(createProgress);
   const [pause, setPause] = useState<Pause>();
   const latest = useRef(drafting);
   useEffect(function keepDrafting() {
@@ -50,11 +78,12 @@ export const useIdCheck = (drafting: ImportDrafting | undefined, file: File | nu
       const run = async () => {
         let next = await latest.current?.idsToAsk({ kind: 'ids', collectorId });
         const of = next?.left ?? 0;
+        progress.set({ done: 0, of });
         while (!signal.aborted && next && next.ids.length > 0) {
-          setProgress({ done: of - next.left, of });
           const told = await piece(next.ids);
           signal.throwIfAborted();
           next = await latest.current?.idsToAsk({ kind: 'ids', collectorId, told });
+          progress.set({ done: of - (next?.left ?? 0), of });
         }
         if (!signal.aborted) await latest.current?.ask({ kind: 'see' });
       };
@@ -63,10 +92,10 @@ export const useIdCheck = (drafting: ImportDrafting | undefined, file: File | nu
       });
       return () => leaving.abort();
     },
-    [client, file, collectorId, isToRun, unchecked],
+    [client, progress, file, collectorId, isToRun, unchecked],
   );
   if (!state || collectorId === '') return none;
   if (isPaused) return { kind: pause.kind, start: () => setPause(undefined) };
   if (!isToRun) return none;
-  return { kind: 'running', ...progress, skip: () => setPause({ file, collectorId, kind: 'skipped' }) };
+  return { kind: 'running', progress, skip: () => setPause({ file, collectorId, kind: 'skipped' }) };
 };

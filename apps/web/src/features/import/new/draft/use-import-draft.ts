@@ -1,6 +1,6 @@
 import type { ColumnMatches } from '@backoffice/import-file';
 import { fileRefusals } from '@backoffice/validators';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DraftAnswer, DraftQuestion, DraftRefusal, DraftState, IdsQuestion, IdsToAsk } from './draft-session';
 import { draftTexts as texts } from './draft.texts';
 import { openSession, type DraftSession } from './open-session';
@@ -56,9 +56,35 @@ const answerOf = async (
 };
 
 interface Known {
-  readonly file: File;
+  readonly file: File | null;
   readonly drafted: Drafted;
 }
+
+interface Matching {
+  readonly session: RefObject<DraftSession | undefined>;
+  readonly refusal: DraftRefusal | null;
+  readonly remembered: ColumnMatches;
+  readonly take: (answer: DraftAnswer) => void;
+}
+
+/** Matches the columns of a file as they were matched by hand before, where it cannot be read otherwise. */
+const useMatchAsBefore = ({ session, refusal, remembered, take }: Matching): void => {
+  useEffect(
+    function matchAsBefore() {
+      const own = session.current;
+      if (!own || !refusal || Object.keys(remembered).length === 0) return undefined;
+      if (refusal.headings.length === 0 || Object.keys(refusal.choice.columns).length > 0) return undefined;
+      let isLeft = false;
+      void own.ask({ kind: 'choose', choice: { ...refusal.choice, columns: remembered } }).then((answer) => {
+        if (!isLeft) take(answer);
+      });
+      return () => {
+        isLeft = true;
+      };
+    },
+    [session, refusal, remembered, take],
+  );
+};
 
 /**
  * Reads a file before it is sent, and mends it; the one before is forgotten at once.
@@ -68,8 +94,8 @@ interface Known {
 export const useImportDraft = (file: File | null, remembered: ColumnMatches): ImportDrafting | undefined => {
   const [known, setKnown] = useState<Known>();
   const session = useRef<DraftSession>(undefined);
-  const ofFile = known?.file === file ? known : undefined;
-  const drafted: Drafted = ofFile?.drafted ?? { kind: 'reading' };
+  const drafted: Drafted = (known?.file === file ? known.drafted : undefined) ?? { kind: 'reading' };
+  const take = useCallback((answer: DraftAnswer) => setKnown({ file, drafted: draftedOf(answer) }), [file]);
   useEffect(
     function readPickedFile() {
       if (!file) return undefined;
@@ -77,39 +103,27 @@ export const useImportDraft = (file: File | null, remembered: ColumnMatches): Im
       const own = openSession();
       session.current = own;
       void opened(own, file).then((answer) => {
-        if (!isLeft) setKnown({ file, drafted: draftedOf(answer) });
+        if (!isLeft) take(answer);
       });
       return () => {
         isLeft = true;
         own.end();
       };
     },
-    [file],
+    [file, take],
   );
-  const refusal = drafted.kind === 'refused' ? drafted.refusal : null;
-  useEffect(
-    function matchAsBefore() {
-      const own = session.current;
-      if (!file || !own || !refusal || Object.keys(remembered).length === 0) return undefined;
-      if (refusal.headings.length === 0 || Object.keys(refusal.choice.columns).length > 0) return undefined;
-      let isLeft = false;
-      void own.ask({ kind: 'choose', choice: { ...refusal.choice, columns: remembered } }).then((answer) => {
-        if (!isLeft) setKnown({ file, drafted: draftedOf(answer) });
-      });
-      return () => {
-        isLeft = true;
-      };
+  useMatchAsBefore({ session, refusal: drafted.kind === 'refused' ? drafted.refusal : null, remembered, take });
+  // one function a file: the grid is drawn anew where it is another
+  const ask = useCallback(
+    async (question: DraftQuestion): Promise<DraftState | null> => {
+      const answer = await answerOf(session, question);
+      if (answer === undefined) return null;
+      take(answer);
+      return answer.kind === 'read' ? answer : null;
     },
-    [file, refusal, remembered],
+    [take],
   );
   if (!file) return undefined;
-
-  const ask = async (question: DraftQuestion): Promise<DraftState | null> => {
-    const answer = await answerOf(session, question);
-    if (answer === undefined) return null;
-    setKnown({ file, drafted: draftedOf(answer) });
-    return answer.kind === 'read' ? answer : null;
-  };
   return {
     drafted,
     ask,
@@ -121,7 +135,7 @@ export const useImportDraft = (file: File | null, remembered: ColumnMatches): Im
       if (drafted.kind !== 'read' || isAsPicked(drafted.state)) return file;
       const answer = await session.current?.ask({ kind: 'file' });
       if (answer?.kind === 'file') return new File([answer.bytes], csvName(file), { type: 'text/csv' });
-      setKnown({ file, drafted: draftedOf({ kind: 'failed' }) });
+      take({ kind: 'failed' });
       return null;
     },
   };

@@ -31,7 +31,7 @@ const overdueFilters = (now: Date): Filter[] => [
   ),
 ];
 
-/** What a period is about; a payment may have several refunds, and its own date when nothing is left of it (A210). */
+/** Fields of each period; a payment may have several refunds, and its own date when nothing is left of it (A210). */
 const periods: Readonly<Record<PaymentPeriodField, Condition<PeriodInput>>> = {
   REQUEST_DATE: period('request_date'),
   REFUNDED_DATE: periodOfAny(['refunded_date', 'refunds.approved_date']),

@@ -214,7 +214,8 @@ export const operationPermissions = {
     "PAYMENT_REFUND"
   ],
   "Mutation.regenerateSoftwareProviderReport": [
-    "SOFT_PROVIDER_SHOW"
+    "SOFT_PROVIDER_APPROVE",
+    "SOFT_PROVIDER_REJECT"
   ],
   "Mutation.rejectDistribution": [
     "DISTRIBUTION_UPDATE"

@@ -725,7 +725,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ softwareProviderReports(limit: 1) { rows { id } } }"
         },
-        "document": "query SoftwareProviderReportForAction($id: ID!) {\n  entity: softwareProviderReport(id: $id) {\n    ...SoftwareProviderReportForAction\n  }\n}\n\nfragment SoftwareProviderReportForAction on SoftwareProviderReport {\n  ...SoftwareProviderReportRow\n  generatedDate\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment SoftwareProviderReportRow on SoftwareProviderReport {\n  id\n  version\n  softwareProvider\n  collectorId\n  fileName\n  format\n  sendResult\n  startDate\n  endDate\n  status\n  statusCode\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+        "document": "query SoftwareProviderReportForAction($id: ID!) {\n  entity: softwareProviderReport(id: $id) {\n    ...SoftwareProviderReportForAction\n  }\n}\n\nfragment SoftwareProviderReportForAction on SoftwareProviderReport {\n  ...SoftwareProviderReportRow\n  generatedDate\n  sentDate\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment SoftwareProviderReportRow on SoftwareProviderReport {\n  id\n  version\n  softwareProvider\n  collectorId\n  fileName\n  format\n  sendResult\n  startDate\n  endDate\n  status\n  statusCode\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
         "name": "SoftwareProviderReportsPage",

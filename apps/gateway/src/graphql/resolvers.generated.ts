@@ -1512,6 +1512,7 @@ export type SoftwareProviderReportResolvers<ContextType = GatewayContext, Parent
   generatedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sendResult?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   softwareProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SoftwareProviderReportStatus'], ParentType, ContextType>;

@@ -1638,7 +1638,10 @@ export type Mutation = {
   refreshSubscription: Maybe<SubscriptionPayload>;
   /** Gives an approved payment back to the payer, all of what is left or a part of it. */
   refundPayment: Maybe<RefundPayload>;
-  /** Makes the file of a report anew, whatever its status; then it waits for its approval. */
+  /**
+   * Makes the file of a report anew, whatever its status; then it waits for its approval, and the answer to an earlier
+   * sending is gone.
+   */
   regenerateSoftwareProviderReport: Maybe<SoftwareProviderReportPayload>;
   /** Rejects what waits for its authorization. */
   rejectDistribution: Maybe<DistributionPayload>;
@@ -4229,6 +4232,8 @@ export type SoftwareProviderReport = {
   id: Scalars['ID']['output'];
   /** What the provider answered to the sending, as the service gave it; null until then. */
   sendResult: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it was sent; null where it was not, or the service does not know it. */
+  sentDate: Maybe<Scalars['DateTime']['output']>;
   /** Name of the software provider. */
   softwareProvider: Scalars['String']['output'];
   /** Moment in UTC from which payments are in the report. */

@@ -5,7 +5,8 @@ import type { ActionAsker, Actions } from '../module-kit/change/action-rules.ts'
 /** Rule of the documents for an action, read from the service's own document and not from anything of the gateway. */
 export interface Sentence<Document, Reason extends string> {
   readonly source: string;
-  readonly permission: Permission;
+  /** Any one of several is enough. */
+  readonly permission: Permission | readonly Permission[];
   readonly onAnyVersion?: true;
   /** Conditions in the order in which a refusal names them. */
   readonly needs: readonly (readonly [refusal: Reason, met: (document: Document) => boolean])[];
@@ -26,7 +27,7 @@ export const differencesOf =
     const expected = (name: string, document: Document): string | undefined => {
       const sentence = reported.get(name);
       if (sentence === undefined) return 'an action that no document has';
-      if (!holds(sentence.permission)) return 'no_permission';
+      if (![sentence.permission].flat().some(holds)) return 'no_permission';
       if (Reflect.get(document, 'last_modified') === false && sentence.onAnyVersion !== true) return 'old_version';
       return sentence.needs.find(([, met]) => !met(document))?.[0];
     };
@@ -144,9 +145,10 @@ export const testActions = <Document extends object, Entity, Name extends string
   });
 
   for (const [name, { source, permission }] of Object.entries<Sentence<Document, Reason>>(sentences)) {
-    test(`${name} needs ${permission} and nothing else (${source})`, () => {
-      expect(differences(documents, (held) => held === permission)).toEqual([]);
-      expect(differences(documents, (held) => held !== permission)).toEqual([]);
+    const enough = [permission].flat();
+    test(`${name} needs ${enough.join(' or ')} and nothing else (${source})`, () => {
+      for (const one of enough) expect(differences(documents, (held) => held === one)).toEqual([]);
+      expect(differences(documents, (held) => !enough.includes(held))).toEqual([]);
     });
   }
 };

@@ -130,6 +130,11 @@ export interface components {
              * @description An addition to B144: when the file was made last; absent or null where nobody knows.
              */
             readonly generated_date?: string | null;
+            /**
+             * Format: date-time
+             * @description An addition to B144: when it was sent; absent or null where it was not, or nobody knows.
+             */
+            readonly sent_date?: string | null;
         };
         readonly SoftwareProviderReportPage: components["schemas"]["Paging"] & {
             readonly rows: readonly components["schemas"]["SoftwareProviderReport"][];

@@ -11,10 +11,15 @@ export interface ActionAsker {
   readonly fourEyes: (requester: string | null) => FourEyesRefusal | undefined;
 }
 
+/** Permissions of which one is enough. */
+interface AnyOf {
+  readonly anyOf: readonly Permission[];
+}
+
 /** One action: who may, whether an old version may be meant, and what the state must be. */
 export interface ActionRule<Entity, Reason extends string> {
-  /** Needed for the action, all of them; some entities of a kind may need others than the rest. */
-  readonly permission: Permission | ((entity: Entity) => Permission | readonly Permission[]);
+  /** Needed for the action; some entities of a kind may need others than the rest, all of those that are named. */
+  readonly permission: Permission | AnyOf | ((entity: Entity) => Permission | readonly Permission[]);
   /** Asks nothing of the version; an old one can only be looked at otherwise (A108, A139). */
   readonly anyVersion?: true;
   /** By the state of the entity. */
@@ -90,8 +95,10 @@ export const actionsOf =
 
     type Code = Reason | CommonReason | undefined;
 
-    const isPermitted = ({ permission }: Rule, entity: Entity, { can }: ActionAsker): boolean =>
-      [typeof permission === 'function' ? permission(entity) : permission].flat().every((needed) => can(needed));
+    const isPermitted = ({ permission }: Rule, entity: Entity, { can }: ActionAsker): boolean => {
+      if (typeof permission === 'object') return can(...permission.anyOf);
+      return [typeof permission === 'function' ? permission(entity) : permission].flat().every((needed) => can(needed));
+    };
 
     const refusalOf = (rule: Rule, entity: Entity, asker: ActionAsker): Code => {
       if (!isPermitted(rule, entity, asker)) return 'no_permission';

@@ -115,7 +115,12 @@ const kinds: readonly Kind[] = [
     service: 'software-provider',
     mutation: 'approveSoftwareProviderReport',
     add: (id) => platform.add(providerReports, aProviderReport({ id, status: 'pending_approval' })),
-    changed: [{ soft_provider: 'Otro' }, { end_date: '2026-11-09' }, { generated_date: '2026-11-09T12:00:00.000Z' }],
+    changed: [
+      { soft_provider: 'Otro' },
+      { end_date: '2026-11-09' },
+      { generated_date: '2026-11-09T12:00:00.000Z' },
+      { sent_date: '2026-11-09T12:00:00.000Z' },
+    ],
   },
   {
     type: 'taxForm',

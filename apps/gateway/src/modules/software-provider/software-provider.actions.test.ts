@@ -18,7 +18,11 @@ const onlyPending: Told['needs'] = [
 const sentences: Readonly<Record<ActionName<typeof reportActions>, Told>> = {
   approve: { source: 'B197: only pending_approval', permission: 'SOFT_PROVIDER_APPROVE', needs: onlyPending },
   reject: { source: 'B197: only pending_approval', permission: 'SOFT_PROVIDER_REJECT', needs: onlyPending },
-  regenerate: { source: 'B197: always', permission: 'SOFT_PROVIDER_SHOW', needs: [] },
+  regenerate: {
+    source: 'B197: always; ADR 0003',
+    permission: ['SOFT_PROVIDER_APPROVE', 'SOFT_PROVIDER_REJECT'],
+    needs: [],
+  },
   download: { source: 'B197: always', permission: 'SOFT_PROVIDER_SHOW', needs: [] },
 };
 

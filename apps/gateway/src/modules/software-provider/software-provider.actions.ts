@@ -13,6 +13,7 @@ const unlessPending = ({ status }: SoftwareProviderReportParent): ReasonCode | u
 export const reportActions = actionsOf<SoftwareProviderReportParent>()(reasons, {
   approve: { permission: 'SOFT_PROVIDER_APPROVE', refusal: unlessPending },
   reject: { permission: 'SOFT_PROVIDER_REJECT', refusal: unlessPending },
-  regenerate: { permission: 'SOFT_PROVIDER_SHOW', refusal: always },
+  // it takes back what was sent: whoever may only look may not (ADR 0003)
+  regenerate: { permission: { anyOf: ['SOFT_PROVIDER_APPROVE', 'SOFT_PROVIDER_REJECT'] }, refusal: always },
   download: { permission: 'SOFT_PROVIDER_SHOW', refusal: always },
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { aProviderReport, providerReports } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { roleOf } from '@backoffice/schema/permissions';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
@@ -62,7 +63,7 @@ test.each(
 );
 
 test.each(['in_process', 'error', 'sent'])('what is %s is made anew all the same (B197)', async (status) => {
-  const { payload } = await change('regenerateSoftwareProviderReport', await put(status), 'auditor');
+  const { payload } = await change('regenerateSoftwareProviderReport', await put(status));
   expect(payload).toMatchObject({ report: { status: 'IN_PROCESS' }, error: null });
 });
 
@@ -113,6 +114,24 @@ test.each(['in_process', 'error', 'pending_approval', 'sent'])(
   },
 );
 
+test.each(['SOFT_PROVIDER_APPROVE', 'SOFT_PROVIDER_REJECT'] as const)(
+  'whoever has %s makes one anew, and is offered it (ADR 0003)',
+  async (permission) => {
+    const given = await put('sent');
+    const roles = [roleOf.SOFT_PROVIDER_SHOW, roleOf[permission]];
+    const token = await platform.tokenFor('sinpermisos', { claims: { realm_access: { roles } } });
+    const { data } = await gateway.withToken(token).query(
+      `mutation ($id: ID!, $change: ChangeInput!) {
+        regenerateSoftwareProviderReport(id: $id, change: $change) {
+          report { availableActions(names: ["regenerate"]) { allowed } } error { code } } }`,
+      given,
+    );
+    expect(data).toEqual({
+      regenerateSoftwareProviderReport: { report: { availableActions: [{ allowed: true }] }, error: null },
+    });
+  },
+);
+
 test('of nothing there is no file', async () => {
   expect((await link('none')).payload).toMatchObject({ download: null, error: { code: 'NOT_FOUND' } });
 });
@@ -120,13 +139,13 @@ test('of nothing there is no file', async () => {
 test('each needs its permission, and the service is not asked without it', async () => {
   const given = await put();
   platform.requests.clear();
-  for (const [mutation, username, permission] of [
+  for (const [mutation, username, ...permissions] of [
     ['approveSoftwareProviderReport', 'auditor', 'SOFT_PROVIDER_APPROVE'],
     ['rejectSoftwareProviderReport', 'auditor', 'SOFT_PROVIDER_REJECT'],
-    ['regenerateSoftwareProviderReport', 'operador', 'SOFT_PROVIDER_SHOW'],
+    ['regenerateSoftwareProviderReport', 'auditor', 'SOFT_PROVIDER_APPROVE', 'SOFT_PROVIDER_REJECT'],
   ] as const)
     expect((await change(mutation, given, username)).errors).toMatchObject([
-      { extensions: { code: 'FORBIDDEN', permissions: [permission] } },
+      { extensions: { code: 'FORBIDDEN', permissions } },
     ]);
   expect((await link(given.id, 'operador')).errors).toMatchObject([
     { extensions: { permissions: ['SOFT_PROVIDER_SHOW'] } },

@@ -9,10 +9,10 @@ const stepMs = 8_000;
 
 /** The report as the service answers it. */
 export const answered = ({
-  status_date: _since,
+  status_date: since,
   lines: _lines,
   ...report
-}: KeptProviderReport): SoftwareProviderReport => report;
+}: KeptProviderReport): SoftwareProviderReport => ({ sent_date: report.status === 'sent' ? since : null, ...report });
 
 /** The report, where it is one of the collector. @throws Problem for another collector's */
 export function ofCollector(report: KeptProviderReport, collectorId: string): KeptProviderReport {

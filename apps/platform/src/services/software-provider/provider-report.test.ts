@@ -42,7 +42,12 @@ test('one that waits is approved and sent, with the answer of its provider', asy
   const { status, body } = await act('aprobar', report);
   expect([status, body]).toEqual([
     200,
-    { ...report, status: 'sent', metadata: { ...report.metadata, result_send: 'OK' } },
+    {
+      ...report,
+      status: 'sent',
+      sent_date: expect.stringMatching(/^\d{4}-.*Z$/),
+      metadata: { ...report.metadata, result_send: 'OK' },
+    },
   ]);
   expect(await seen(report.id)).toEqual(body);
 });

@@ -1,4 +1,5 @@
 // Guards: Reports for software providers are found, approved, rejected and made anew in the words of the documents.
+import { dateTime } from '@/shared/format';
 import {
   choose,
   columnOf,
@@ -86,11 +87,11 @@ describe('the actions of a row', () => {
     for (const name of ['Aprobar', 'Rechazar', 'Regenerar', 'Descargar']) menu.getByRole('menuitem', { name });
   });
 
-  test('without the permissions are to make anew and to download (B284)', async () => {
+  test('without the permissions to approve or reject is to download alone (B284)', async () => {
     const { id } = await services.reports.take('pending_approval');
     const { menu } = await openMenu(id, 'auditor');
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Copiar ID del reporte', 'Regenerar', 'Descargar']);
+    expect(names).toEqual(['Copiar ID del reporte', 'Descargar']);
   });
 
   test('of what was sent say why it is not approved again', async () => {
@@ -131,7 +132,7 @@ describe('an action', () => {
 
   test('made anew, the row is followed until it waits for its approval', async () => {
     const { id } = await services.reports.take('sent');
-    const { press: pressIn, sees, isGone } = await openAction('regenerate', id, 'auditor');
+    const { press: pressIn, sees, isGone } = await openAction('regenerate', id);
     await pressIn('Regenerar');
     await sees('Regenerado correctamente');
     await isGone();
@@ -161,9 +162,24 @@ describe('an action', () => {
     await faults.clear();
   });
 
-  test('is refused to who may not', async () => {
+  test('of a report that was sent says so, with when, before it is made anew', async () => {
+    const { id, sent_date: sent } = await services.reports.take('sent');
+    const { dialog, sees } = await openAction('regenerate', id);
+    await sees(/^Este reporte ya se envió al proveedor el \d\d\/\d\d\/\d{4}/);
+    expect(dialog.getByText(/^Este reporte ya se envió/).textContent).toContain(dateTime(sent));
+    dialog.getByText(/que respondió "OK"/);
+  });
+
+  test('of a report that was not sent says nothing of a sending', async () => {
     const { id } = await services.reports.take('pending_approval');
-    const { dialog } = await openAction('approve', id, 'auditor');
+    const { dialog } = await openAction('regenerate', id);
+    await dialog.findByText(/^El archivo se genera de nuevo/);
+    expect(dialog.queryByText(/ya se envió/)).toBeNull();
+  });
+
+  test.each(['approve', 'reject', 'regenerate'])('%s is refused to an auditor', async (action) => {
+    const { id } = await services.reports.take('pending_approval');
+    const { dialog } = await openAction(action, id, 'auditor');
     await dialog.findByText('No tiene permisos');
   });
 });

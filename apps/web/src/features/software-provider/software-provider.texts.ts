@@ -51,6 +51,7 @@ export const fieldTexts = {
   startDate: 'Desde',
   endDate: 'Hasta',
   generatedDate: 'Generado',
+  sentDate: 'Enviado',
   fileName: 'Archivo',
   format: 'Formato',
 } as const;
@@ -58,6 +59,9 @@ export const fieldTexts = {
 /** Words of the dialogs of reports, and of the download (B361). */
 export const dialogTexts = {
   failed: 'No se pudo cargar el reporte',
+  /** @param at day and time, where they are known */
+  sentBefore: (at: string | null, result: string | null) =>
+    `Este reporte ya se envió al proveedor${at === null ? '' : ` el ${at}`}${result === null ? '' : `, que respondió "${result}"`}. Si lo regenera, ese dato se pierde y al aprobarlo se envía otra vez.`,
   notFound: 'No se encontró el reporte',
   download: 'Descargar',
   downloadFailed: 'No se pudo completar la acción',

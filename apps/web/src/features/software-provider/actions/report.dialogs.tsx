@@ -1,5 +1,5 @@
 import { confirmation, entityAction, entityDialogs } from '@/shared/change';
-import { date } from '@/shared/format';
+import { date, dateTime } from '@/shared/format';
 import { ReportStatusChip } from '../ReportStatusChip';
 import { actionTexts, dialogTexts as texts } from '../software-provider.texts';
 import { reportFields } from './report.fields';
@@ -8,8 +8,13 @@ import * as changes from './ReportChanges.generated';
 type Report = changes.SoftwareProviderReportForActionFragment;
 
 /** A confirmed action, whose failure is a notice too (B361). */
-const confirmed = (mutation: typeof changes.ApproveSoftwareProviderReportDocument, danger = false) =>
-  entityAction({ mutation, useForm: confirmation<Report>(), danger, tellsFailure: true });
+const confirmed = (
+  mutation: typeof changes.ApproveSoftwareProviderReportDocument,
+  { danger = false, useForm = confirmation<Report>() } = {},
+) => entityAction({ mutation, useForm, danger, tellsFailure: true });
+
+const sendingOf = ({ status, sendResult, sentDate }: Report): string | null =>
+  status === 'SENT' ? texts.sentBefore(sentDate === null ? null : dateTime(sentDate), sendResult) : null;
 
 /** The dialogs of a report (B197). */
 export const ReportDialog = entityDialogs({
@@ -25,7 +30,7 @@ export const ReportDialog = entityDialogs({
   actionTexts,
   actions: {
     approve: confirmed(changes.ApproveSoftwareProviderReportDocument),
-    reject: confirmed(changes.RejectSoftwareProviderReportDocument, true),
-    regenerate: confirmed(changes.RegenerateSoftwareProviderReportDocument),
+    reject: confirmed(changes.RejectSoftwareProviderReportDocument, { danger: true }),
+    regenerate: confirmed(changes.RegenerateSoftwareProviderReportDocument, { useForm: confirmation(sendingOf) }),
   },
 });

@@ -14,6 +14,7 @@ export const reportFields: FieldTable<SoftwareProviderReportForActionFragment> =
   startDate: [texts.startDate, ({ startDate }) => date(startDate)],
   endDate: [texts.endDate, ({ endDate }) => date(endDate)],
   generatedDate: [texts.generatedDate, ({ generatedDate }) => dateTime(generatedDate)],
+  sentDate: [texts.sentDate, ({ sentDate }) => dateTime(sentDate)],
   fileName: [texts.fileName, ({ fileName }) => fileName],
   format: [texts.format, ({ format }) => format?.toUpperCase()],
 };

@@ -27,6 +27,17 @@ const newsFile = (content: string): string => {
 };
 
 describe('the settings', () => {
+  test('take the holidays of further years, and those of a year anew', () => {
+    const path = newsFile('{ "2028": ["01-01"], "2027": [] }');
+    expect(readConfig({ ...complete, HOLIDAYS_FILE: path }).holidays).toMatchObject({
+      2026: expect.arrayContaining(['12-25']),
+      2027: [],
+      2028: ['01-01'],
+    });
+    expect(problemsOf({ ...complete, HOLIDAYS_FILE: newsFile('{ "2028": ["1-1"] }') })).toContain('HOLIDAYS_FILE');
+    expect(problemsOf({ ...complete, HOLIDAYS_FILE: '/nowhere' })).toContain('cannot be read');
+  });
+
   test('need no more than where the others are', () => {
     expect(readConfig(complete)).toMatchObject({
       port: 4000,

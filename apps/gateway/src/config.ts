@@ -3,6 +3,7 @@ import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import type { FourEyes } from './auth/four-eyes.ts';
 import { createReader, type Environment } from './config-reader.ts';
 import { defaultNews, type NewsItem } from './default-news.ts';
+import { readHolidays, type Holidays } from './holidays.ts';
 import { isObject } from './unknown-value.ts';
 
 /** Limits above which requests are rejected; 0 for none. */
@@ -83,6 +84,8 @@ export interface GatewayConfig {
   readonly knownReleases: number;
   /** Folder where gateways keep the scripts that they serve, for applications that stay open; none without it. */
   readonly keptAssets: string | undefined;
+  /** Days on which nothing is due. */
+  readonly holidays: Holidays;
   /** Folders with the built applications. */
   readonly webDist: string | undefined;
   readonly explorerDist: string | undefined;
@@ -219,6 +222,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     news: readNews(environment['NEWS_FILE'], problems),
     knownReleases: read.number('KNOWN_RELEASES', 3, 10),
     keptAssets: readFolder(environment['KEPT_ASSETS'], problems),
+    holidays: readHolidays(environment['HOLIDAYS_FILE'], problems),
     webDist: environment['WEB_DIST'] || undefined,
     explorerDist: environment['EXPLORER_DIST'] || undefined,
   };

@@ -3,6 +3,7 @@ import type { Viewer } from './auth/viewer.ts';
 import type { ChangeKeys } from './changes/change-keys.ts';
 import type { ChangeNotes } from './changes/perform.ts';
 import type { IssueLinks } from './files/issue-links.ts';
+import type { IsHoliday } from './holidays.ts';
 import type { ActionAsker } from './module-kit/change/action-rules.ts';
 import type { Sources } from './modules/sources.generated.ts';
 import type { RequestRecord } from './observability/request-record.ts';
@@ -17,6 +18,8 @@ export interface GatewayContext extends IssueLinks {
   readonly asker: () => ActionAsker;
   /** Clock of the gateway; tests set it. */
   readonly now: () => Date;
+  /** Calendar of the installation. */
+  readonly isHoliday: IsHoliday;
   /** The services, by module. Made anew for each request: nothing that depends on the person is shared. */
   readonly sources: Sources;
   /** Keys of the changes of this gateway. */

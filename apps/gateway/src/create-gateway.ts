@@ -167,6 +167,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       audit,
       secure: config.publicUrl.startsWith('https:'),
       fourEyes: config.fourEyes,
+      holidays: config.holidays,
       limits: options.requestLimits ?? defaultRequestLimits,
     }),
     documents: { registered, registeredOnly: config.production },

@@ -664,6 +664,11 @@ export const screenExamples: readonly ScreenArea[] = [
           "limit": 25
         },
         "document": "query TaxFormsPage($filter: TaxFormFilter, $page: Int!, $limit: Int!, $sorts: [TaxFormSort!]) {\n  page: taxForms(filter: $filter, page: $page, limit: $limit, sorts: $sorts) {\n    rows {\n      ...TaxFormRow\n    }\n    size\n  }\n}\n\nfragment TaxFormRow on TaxForm {\n  id\n  version\n  period\n  formName\n  formVersion\n  fileName\n  afipTransactionId\n  createdDate\n  deliveryDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
+      },
+      {
+        "name": "PresentationsOf",
+        "title": "Presentaciones enviadas de un período",
+        "document": "query PresentationsOf($period: String!) {\n  taxForms(filter: {period: $period, status: DELIVERED}, limit: 100) {\n    rows {\n      id\n      formName\n      deliveryDate\n      afipTransactionId\n    }\n  }\n  taxFormStructures {\n    id\n    formName\n    version\n    createdDate\n  }\n}\n"
       }
     ]
   },

@@ -3603,7 +3603,7 @@ export type Query = {
   subscriptions: Maybe<SubscriptionPage>;
   /**
    * Forms that are due in a month, in the order of their due dates; each reports the month before. What falls on a weekend or
-   * a national holiday is due on the next day of work, and appears in the month of that day.
+   * a holiday is due on the next day of work, and appears in the month of that day.
    */
   taxDeadlines: Maybe<Array<TaxDeadline>>;
   /** One tax form by its identifier; null when there is none. */
@@ -4573,7 +4573,7 @@ export type SubscriptionVersion = {
 /** A form that is due in a month, and its presentation. */
 export type TaxDeadline = {
   __typename?: 'TaxDeadline';
-  /** Last day on which it can be presented; what falls on a weekend is due on the Monday after it. */
+  /** Last day on which it can be presented; what falls on a weekend or a holiday is due on the next day of work. */
   dueDate: Scalars['Date']['output'];
   /** Identifier of the obligation: its form and its period. */
   id: Scalars['ID']['output'];
@@ -4645,6 +4645,8 @@ export type TaxFormAvailableActionsArgs = {
 
 /** Which tax forms are wanted; all given conditions must hold. */
 export type TaxFormFilter = {
+  /** Month that is reported, for example `2026-10`. Without it, all match. */
+  period?: InputMaybe<Scalars['String']['input']>;
   /** Words of the name, the file, the period, the transaction or the identifier, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the tax form; not `UNKNOWN`. Without it, all match. */

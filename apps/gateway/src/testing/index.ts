@@ -1,6 +1,7 @@
 import type { TestPlatform } from '@backoffice/platform/testing';
 import { pino, type Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
+import { nationalHolidays } from '../holidays.ts';
 import { createGateway, type GatewayOptions } from '../create-gateway.ts';
 
 /** Settings of a gateway in a test, over a platform in the same process. */
@@ -34,6 +35,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   news: [],
   knownReleases: 3,
   keptAssets: undefined,
+  holidays: nationalHolidays,
   webDist: undefined,
   explorerDist: undefined,
 });

@@ -7,6 +7,7 @@ import type { GatewayContext } from '../../context.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import type { Links } from '../../files/file-links.ts';
 import { createLinkIssuers } from '../../files/issue-links.ts';
+import { createIsHoliday, type Holidays } from '../../holidays.ts';
 import { createSources } from '../../modules/index.ts';
 import type { Audit } from '../../observability/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../../observability/request-record.ts';
@@ -25,6 +26,7 @@ export interface ContextOptions {
   /** Shows if browsers come by https. */
   readonly secure: boolean;
   readonly fourEyes: FourEyes;
+  readonly holidays: Holidays;
   readonly limits: RequestLimits;
 }
 
@@ -64,11 +66,13 @@ export const createContextFactory = ({
   audit,
   secure,
   fourEyes,
+  holidays,
   limits,
 }: ContextOptions): CreateContext => {
   const { now } = shared;
   const sourcesOf = createSources(shared);
   const changes = createChangeKeys(shared);
+  const isHoliday = createIsHoliday(holidays);
   return (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
     const clientOf = transport.forRequest({
@@ -84,6 +88,7 @@ export const createContextFactory = ({
       can,
       asker: () => ({ can, now: now(), fourEyes: createFourEyes(fourEyes, viewer) }),
       now,
+      isHoliday,
       sources: sourcesOf(clientOf),
       changes,
       ...createLinkIssuers(links, {

@@ -1,10 +1,10 @@
 import { dayOf, largestPage, taxPeriod } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
+import type { IsHoliday } from '../../holidays.ts';
 import type { TaxDeadlineState, TaxFormStructure } from '../../graphql/schema-types.generated.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 import { sortsOf } from '../../module-kit/list/search.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';
-import { isHoliday } from './tax-form.holidays.ts';
 import { taxFormSearch } from './tax-form.search.ts';
 import type { TaxFormSource } from './tax-form.source.ts';
 
@@ -17,12 +17,18 @@ const dayAfter = (day: string, days: number): string =>
 /** The month before: what is due in November reports October. */
 export const periodDueIn = (month: string): string => dayAfter(`${month}-01`, -1).slice(0, 7);
 
-const isOff = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) || isHoliday(day);
+/** Calendar of an installation. */
+interface Calendar {
+  readonly isHoliday: IsHoliday;
+  readonly now: Date;
+}
+
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 
 /** The due day of a month; what falls on a weekend or a holiday is due on the next day of work, of the next month, too. */
-export const dueDateIn = (month: string, dueDay: number): string => {
+export const dueDateIn = (month: string, dueDay: number, isHoliday: IsHoliday): string => {
   let day = `${month}-${String(dueDay).padStart(2, '0')}`;
-  while (isOff(day)) day = dayAfter(day, 1);
+  while (isWeekend(day) || isHoliday(day)) day = dayAfter(day, 1);
   return day;
 };
 
@@ -48,7 +54,7 @@ const dueFrom = async (
   all: readonly TaxFormStructure[],
   { list }: Pick<TaxFormSource, 'list'>,
   month: string,
-  now: Date,
+  { isHoliday, now }: Calendar,
 ) => {
   const period = periodDueIn(month);
   const { rows } = await list({
@@ -61,7 +67,7 @@ const dueFrom = async (
     if (structure.dueDay === null) return [];
     const made = rows.filter(({ formName }) => formName === structure.formName);
     const taxForm = made.find(({ status }) => status === 'DELIVERED') ?? made[0];
-    const dueDate = dueDateIn(month, structure.dueDay);
+    const dueDate = dueDateIn(month, structure.dueDay, isHoliday);
     return {
       id: `${structure.formName} ${period}`,
       structure,
@@ -80,11 +86,11 @@ const dueFrom = async (
 export const deadlinesIn = async (
   source: Pick<TaxFormSource, 'structures' | 'list'>,
   givenMonth: string,
-  now: Date,
+  calendar: Calendar,
 ) => {
   const month = checked('month', taxPeriod, givenMonth);
   const all = await source.structures();
-  const due = await Promise.all([periodDueIn(month), month].map((of) => dueFrom(all, source, of, now)));
+  const due = await Promise.all([periodDueIn(month), month].map((of) => dueFrom(all, source, of, calendar)));
   return due
     .flat()
     .filter(({ dueDate }) => dueDate.startsWith(month))

@@ -10,7 +10,8 @@ export const taxFormResolvers: Resolvers = {
     taxForms: listBy(taxFormSearch, ({ taxForm }) => taxForm.list),
     taxForm: (_root, { id }, { sources }) => sources.taxForm.byId(id),
     taxFormStructures: (_root, _args, { sources }) => sources.taxForm.structures(),
-    taxDeadlines: (_root, { month }, { sources, now }) => deadlinesIn(sources.taxForm, month, now()),
+    taxDeadlines: (_root, { month }, { sources, isHoliday, now }) =>
+      deadlinesIn(sources.taxForm, month, { isHoliday, now: now() }),
   },
   Mutation: taxFormMutations,
 };

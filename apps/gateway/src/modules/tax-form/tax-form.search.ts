@@ -1,5 +1,6 @@
+import { taxPeriod } from '@backoffice/validators';
 import type { TaxFormFilter, TaxFormSort } from '../../graphql/schema-types.generated.ts';
-import { code, everyWord, text } from '../../module-kit/list/search-kinds.ts';
+import { code, everyWord, exact, text } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Months as people write them, `10/2026`, in the service's form. */
@@ -12,6 +13,7 @@ export const taxFormSearch: Search<TaxFormFilter, TaxFormSort> = {
       everyWord(['id', 'period', 'file_structure.form_name', 'file_name', 'afip_transaction_id'], asPeriods(typed)),
     ),
     status: code('status'),
+    period: exact('period', taxPeriod),
   },
   sorts: {
     ID: 'id',

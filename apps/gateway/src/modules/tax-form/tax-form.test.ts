@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { aTaxForm, taxForms } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { createIsHoliday, nationalHolidays } from '../../holidays.ts';
 import { dueDateIn, periodDueIn } from './tax-form.deadlines.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
@@ -154,13 +155,16 @@ test('a form is due with its newest structure, and not before there was one', as
 });
 
 test('due dates pass over weekends, holidays and the end of a year', () => {
-  expect([dueDateIn('2026-11', 15), dueDateIn('2026-08', 15), dueDateIn('2026-11', 12)]).toEqual([
+  const isHoliday = createIsHoliday(nationalHolidays);
+  const due = (month: string, day: number) => dueDateIn(month, day, isHoliday);
+  // the seventeenth of August is a holiday, and so are Carnival and the twelfth of October
+  expect([due('2026-11', 15), due('2026-08', 15), due('2026-11', 12)]).toEqual([
     '2026-11-16',
-    '2026-08-18', // the seventeenth is a holiday
+    '2026-08-18',
     '2026-11-12',
   ]);
-  // Carnival, and the twelfth of October
-  expect([dueDateIn('2026-02', 15), dueDateIn('2026-10', 12)]).toEqual(['2026-02-18', '2026-10-13']);
+  expect([due('2026-02', 15), due('2026-10', 12)]).toEqual(['2026-02-18', '2026-10-13']);
+  expect(dueDateIn('2026-10', 12, createIsHoliday({ 2026: ['10-13'] }))).toBe('2026-10-12');
   expect([periodDueIn('2026-01'), periodDueIn('2026-11')]).toEqual(['2025-12', '2026-10']);
 });
 
@@ -207,4 +211,15 @@ test('needs its permission, and the service is not asked without it', async () =
   for (const { extensions } of errors ?? [])
     expect(extensions).toMatchObject({ code: 'FORBIDDEN', permissions: ['AFIP_SHOW'] });
   expect(requested()).toEqual([]);
+});
+
+test('are found by their month, whole', async () => {
+  const { data, errors } = await gateway
+    .as('auditor')
+    .query<{ taxForms: { rows: readonly { period: string }[] } }>(
+      '{ taxForms(filter: { period: "2026-10" }, limit: 100) { rows { period } } }',
+    );
+  expect([errors, new Set(data.taxForms.rows.map(({ period }) => period))]).toEqual([undefined, new Set(['2026-10'])]);
+  const wrong = await gateway.as('auditor').query('{ taxForms(filter: { period: "10/2026" }) { size } }');
+  expect(wrong.errors).toMatchObject([{ extensions: { fields: [{ path: 'filter.period' }] } }]);
 });

@@ -110,6 +110,7 @@ describe('a new presentation', () => {
     await press(user, 'Nueva presentación');
     const { press: pressIn, sees } = await findDialog(user, 'Nueva presentación');
     await choose(user, /^Formulario/, 'SIRTAC (1.1)');
+    await sees('El mes no terminó: lo que se registre hasta el último día queda fuera.');
     await pressIn('Aceptar');
     await sees('Formulario creado correctamente');
     await waitFor(() => expect(location.pathname).toMatch(/^\/afip\/[\da-f]{24}$/));
@@ -131,6 +132,23 @@ describe('a new presentation', () => {
     await waitFor(() => expect(screen.getAllByText(/presentaciones fiscales/)).toHaveLength(2)); // and a notice (B360)
     await faults.clear();
     expect(location.pathname).toBe('/afip/generar');
+  });
+
+  test('of what was presented, or by a version that was replaced, is told before', async () => {
+    const presented = await services.taxForms.take('delivered');
+    const user = await renderAt('/afip/generar', { as: 'tesoreria' });
+    const { dialog, button } = await findDialog(user, 'Nueva presentación');
+    const { form_name: form, version } = presented.file_structure;
+    await choose(user, /^Formulario/, `${form} (${version})`);
+    const [year = '', month = ''] = presented.period.split('-');
+    const name = new Intl.DateTimeFormat('es-AR', { month: 'long' }).format(
+      new Date(`${presented.period}-15T12:00:00Z`),
+    );
+    await choose(user, /^Período/, `${name[0]?.toUpperCase() ?? ''}${name.slice(1)} ${year}`);
+    await dialog.findByText(new RegExp(`^${form} de ${month}/${year} ya se presentó el .*, con la transacción `));
+    await choose(user, /^Formulario/, 'RG 4614 (1.0)');
+    await dialog.findByText('La versión 1.0 fue reemplazada por la 2.0.');
+    await waitFor(() => expect(button('Aceptar').disabled).toBe(false));
   });
 
   test('is refused to who may not create', async () => {

@@ -39,8 +39,8 @@ export const detailTexts = {
   fileName: 'Nombre del archivo',
   createdDate: 'Fecha de creación',
   createdBy: 'Creada por',
-  transaction: 'Transacción AFIP',
-  copyTransaction: 'Copiar transacción AFIP',
+  transaction: 'Transacción',
+  copyTransaction: 'Copiar transacción',
   deliveryDate: 'Fecha de presentación',
   reason: 'Motivo',
   noReason: 'Sin motivo',
@@ -58,14 +58,15 @@ export const detailTexts = {
 export const actionTexts = {
   present: {
     label: 'Presentar',
-    title: 'Presentar en AFIP',
-    detail: 'El archivo se envía a AFIP, que responde con el número de transacción.',
+    title: 'Presentar el formulario',
+    detail: 'El archivo se envía al organismo, que responde con el número de transacción. No se puede deshacer.',
     done: 'Presentación enviada con éxito',
   },
   presentManually: {
     label: 'Presentar manualmente',
     title: 'Presentar manualmente',
-    detail: 'Queda registrada como presentada, con el número de transacción que dio AFIP.',
+    detail:
+      'Queda registrada como presentada, con el número de transacción que dio el organismo. No se puede deshacer.',
     done: 'Presentación enviada con éxito',
   },
   reprocess: {
@@ -80,9 +81,20 @@ export const actionTexts = {
 export const dialogTexts = {
   failed: 'No se pudo cargar la presentación',
   notFound: 'No se encontró la presentación',
+  present: (form: string, period: string) => `Presentar ${form} de ${period}`,
   download: 'Descargar ZIP',
   transaction: 'Número de transacción',
   reason: 'Motivo (opcional)',
+} as const;
+
+/** Words of what speaks against a presentation, before it is created and before it is sent. */
+export const warningTexts = {
+  presented: (form: string, period: string, day: string, transaction: string | null) =>
+    `${form} de ${period} ya se presentó${day && ` el ${day}`}${transaction === null ? '' : `, con la transacción ${transaction}`}.`,
+  notOver: 'El mes no terminó: lo que se registre hasta el último día queda fuera.',
+  replaced: (version: string, newest: string) => `La versión ${version} fue reemplazada por la ${newest}.`,
+  reading: 'Verificando si ya se presentó…',
+  failed: 'No se pudo verificar si ya se presentó.',
 } as const;
 
 /** Words of the dialog that creates a tax form (B100, B368). */

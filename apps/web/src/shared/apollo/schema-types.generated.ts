@@ -1293,6 +1293,8 @@ export type TaxDeadlineState =
 
 /** Which tax forms are wanted; all given conditions must hold. */
 export type TaxFormFilter = {
+  /** Month that is reported, for example `2026-10`. Without it, all match. */
+  period?: string | null | undefined;
   /** Words of the name, the file, the period, the transaction or the identifier, at most 100 characters. Without it, all match. */
   search?: string | null | undefined;
   /** Status of the tax form; not `UNKNOWN`. Without it, all match. */

@@ -1,12 +1,27 @@
 import { taxReprocess, taxTransaction } from '@backoffice/validators';
-import { confirmation, entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
+import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
 import { FormField, useForm } from '@/shared/form';
 import { taxFormFields } from '../detail/tax-form.fields';
 import { actionTexts, dialogTexts as texts } from '../tax-form.texts';
 import { periodText, TaxFormStatusChip } from '../tax-form.status';
+import { usePresentationWarnings } from '../warnings/use-presentation-warnings';
 import * as changes from './TaxFormChanges.generated';
 
-const useTransactionForm: UseDialogForm<unknown, { readonly transactionId: string }> = (_about, submit) => {
+type Entity = changes.TaxFormForActionFragment;
+
+/** Asks before a form is presented, and tells what speaks against it. */
+const usePresentForm: UseDialogForm<Entity, object> = (entity, submit) => {
+  const { known, warnings } = usePresentationWarnings(entity);
+  return {
+    valid: known,
+    submitLabel: texts.present(entity.formName, periodText(entity.period)),
+    onSubmit: () => submit({}),
+    fields: warnings,
+  };
+};
+
+const useTransactionForm: UseDialogForm<Entity, { readonly transactionId: string }> = (entity, submit) => {
+  const { known, warnings } = usePresentationWarnings(entity);
   const form = useForm({
     shape: taxTransaction,
     initialValues: { transactionId: '' },
@@ -14,18 +29,21 @@ const useTransactionForm: UseDialogForm<unknown, { readonly transactionId: strin
   });
   const htmlInput = { maxLength: 50, autoComplete: 'off' };
   return {
-    valid: form.isValid,
+    valid: form.isValid && known,
     dirty: form.dirty,
     onSubmit: form.handleSubmit,
     fields: (
-      <FormField
-        form={form}
-        name="transactionId"
-        label={texts.transaction}
-        required
-        autoFocus
-        slotProps={{ htmlInput }}
-      />
+      <>
+        {warnings}
+        <FormField
+          form={form}
+          name="transactionId"
+          label={texts.transaction}
+          required
+          autoFocus
+          slotProps={{ htmlInput }}
+        />
+      </>
     ),
   };
 };
@@ -60,7 +78,7 @@ const tellsFailure = true;
 export const TaxFormDialog = entityDialogs({
   query: changes.TaxFormForActionDocument,
   texts,
-  summaryOf: (entity: changes.TaxFormForActionFragment) => ({
+  summaryOf: (entity: Entity) => ({
     title: `${entity.formName} (${entity.formVersion})`,
     amount: periodText(entity.period),
     status: <TaxFormStatusChip of={entity} />,
@@ -69,7 +87,7 @@ export const TaxFormDialog = entityDialogs({
   fields: taxFormFields,
   actionTexts,
   actions: {
-    present: entityAction({ mutation: changes.PresentTaxFormDocument, useForm: confirmation(), tellsFailure }),
+    present: entityAction({ mutation: changes.PresentTaxFormDocument, useForm: usePresentForm, tellsFailure }),
     presentManually: entityAction({
       mutation: changes.PresentTaxFormManuallyDocument,
       useForm: useTransactionForm,

@@ -8,6 +8,7 @@ import { QuerySection } from '@/shared/detail';
 import { FormField, useForm } from '@/shared/form';
 import { currentMonth, monthName, shiftMonth } from '@/shared/format';
 import { createTexts as texts } from '../tax-form.texts';
+import { usePresentationWarnings } from '../warnings/use-presentation-warnings';
 import type { NewTaxForm } from './create-address';
 import { CreateTaxFormDocument, useTaxFormStructuresQuery } from './CreateTaxForm.generated';
 
@@ -29,8 +30,13 @@ const useTaxFormForm: UseDialogForm<NewTaxForm, InferType<typeof taxForm>> = (ab
     initialValues: { structureId: about.structureId, period: about.period || currentMonth(new Date()) },
     onSubmit: submit,
   });
+  const { structureId, period } = form.values;
+  const chosen = query.data?.taxFormStructures?.find(({ id }) => id === structureId);
+  const { known, warnings } = usePresentationWarnings(
+    chosen && { formName: chosen.formName, formVersion: chosen.version, period },
+  );
   return {
-    valid: form.isValid,
+    valid: form.isValid && known,
     dirty: form.dirty,
     onSubmit: form.handleSubmit,
     fields: (
@@ -45,12 +51,13 @@ const useTaxFormForm: UseDialogForm<NewTaxForm, InferType<typeof taxForm>> = (ab
               ))}
             </FormField>
             <FormField form={form} name="period" label={texts.period} required select>
-              {periodsFor(about.period).map((period) => (
-                <MenuItem key={period} value={period}>
-                  {monthName(period)}
+              {periodsFor(about.period).map((month) => (
+                <MenuItem key={month} value={month}>
+                  {monthName(month)}
                 </MenuItem>
               ))}
             </FormField>
+            {warnings}
           </>
         )}
       </QuerySection>

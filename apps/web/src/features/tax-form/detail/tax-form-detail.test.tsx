@@ -99,9 +99,13 @@ describe('the detail', () => {
 describe('an action', () => {
   test('presents once, with the exact notice', async () => {
     const { id } = await services.taxForms.take('created');
-    const { user, button, sees, isGone } = await openAction('present', id);
+    const { user, dialog, sees, isGone } = await openAction('present', id);
     await requests.clear();
-    await user.dblClick(button('Presentar'));
+    const presenting = await dialog.findByRole<HTMLButtonElement>('button', {
+      name: /^Presentar \S.* de \d\d\/20\d\d$/,
+    });
+    await waitFor(() => expect(presenting.disabled).toBe(false));
+    await user.dblClick(presenting);
     await sees('Presentación enviada con éxito');
     await isGone();
     await findInRegion('Presentación', 'Presentada');
@@ -127,7 +131,7 @@ describe('an action', () => {
     const { press: pressIn, dialog } = await openAction('present', id);
     await services.taxForms.change(`${id}/presentar`);
     await requests.clear();
-    await pressIn('Presentar');
+    await pressIn(/^Presentar \S.* de /);
     await dialog.findByText('La presentación ya fue enviada.');
     expect(await changes()).toEqual([]);
   });
@@ -157,8 +161,8 @@ describe('an action', () => {
     const user = await openList(`/afip?q=${id}`, 'tesoreria');
     await press(user, `Acciones de la presentación ${id}`);
     await user.click(await screen.findByRole('menuitem', { name: 'Presentar' }));
-    const { press: pressIn, sees } = await findDialog(user, 'Presentar en AFIP');
-    await pressIn('Presentar');
+    const { press: pressIn, sees } = await findDialog(user, 'Presentar el formulario');
+    await pressIn(/^Presentar \S.* de /);
     await sees('Presentación enviada con éxito');
     await waitFor(() => expect(columnOf('Estado')).toEqual(['Presentada']));
   });

@@ -1,0 +1,43 @@
+import { currentMonth, date } from '@/shared/format';
+import { periodText } from '../tax-form.status';
+import { warningTexts as texts } from '../tax-form.texts';
+import type { PresentationsOfQuery } from './Presentations.generated';
+
+/** A form in one version, and the month that it reports. */
+export interface Presentation {
+  readonly formName: string;
+  readonly formVersion: string;
+  readonly period: string;
+}
+
+/** Facts about the month: presentations that were sent, and the structures of forms. */
+export type Known = Pick<PresentationsOfQuery, 'taxForms' | 'taxFormStructures'>;
+
+const newestOf = (known: Known, formName: string) =>
+  known.taxFormStructures
+    ?.filter((structure) => structure.formName === formName)
+    .toSorted((one, other) => other.createdDate.localeCompare(one.createdDate))[0];
+
+/** Finds what speaks against a presentation: it was made, its month is not over, or its structure was replaced. */
+export const warningsAbout = (
+  { formName, formVersion, period }: Presentation,
+  known: Known,
+  now: Date,
+): readonly string[] => {
+  const presented = known.taxForms?.rows.find((row) => row.formName === formName);
+  const newest = newestOf(known, formName);
+  return [
+    ...(presented
+      ? [
+          texts.presented(
+            formName,
+            periodText(period),
+            presented.deliveryDate === null ? '' : date(presented.deliveryDate),
+            presented.afipTransactionId,
+          ),
+        ]
+      : []),
+    ...(period >= currentMonth(now) ? [texts.notOver] : []),
+    ...(newest && newest.version !== formVersion ? [texts.replaced(formVersion, newest.version)] : []),
+  ];
+};

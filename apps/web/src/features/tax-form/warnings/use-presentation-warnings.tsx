@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@/shared/apollo';
+import { warningTexts as texts } from '../tax-form.texts';
+import { warningsAbout, type Presentation } from './presentation-warnings';
+import { usePresentationsOfQuery } from './Presentations.generated';
+
+/** Reads what speaks against a presentation, as it is now; `known` is false until that was read or could not be. */
+export const usePresentationWarnings = (presentation: Presentation | undefined) => {
+  const { data, error } = usePresentationsOfQuery(
+    presentation ? { variables: { period: presentation.period }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  if (!presentation) return { known: false, warnings: null };
+  if (error) return { known: true, warnings: <Alert severity="warning">{texts.failed}</Alert> };
+  if (!data) return { known: false, warnings: <Typography variant="body2">{texts.reading}</Typography> };
+  const all = warningsAbout(presentation, data, new Date());
+  return {
+    known: true,
+    warnings: all.length > 0 && (
+      <Alert severity="warning">
+        {all.map((text) => (
+          <Typography key={text}>{text}</Typography>
+        ))}
+      </Alert>
+    ),
+  };
+};

@@ -139,6 +139,19 @@ test('a file is shown before it is sent, and asked about', async () => {
   await dialog.sees(/^enero\.csv · ./);
 });
 
+test('the reading of a file can be given up, and the same file is picked again', async () => {
+  const user = await openForm();
+  const file = new File([fileOf(['10'])], 'grande.csv');
+  const endless = new File(['x'], 'grande.csv');
+  Object.defineProperty(endless, 'arrayBuffer', { value: () => new Promise<ArrayBuffer>(() => undefined) });
+  await user.upload(fileField(), endless);
+  await screen.findByText('Leyendo el archivo…');
+  await press(user, 'Cancelar la lectura');
+  await waitFor(() => expect(screen.queryByText('grande.csv')).toBeNull());
+  await user.upload(fileField(), file);
+  await screen.findByText('1 fila, por $ 10,00.');
+});
+
 /** Types another text into a cell of the file, by the keyboard. */
 const mend = async (user: UserEvent, text: string, typed: string) => {
   await user.click(await screen.findByText(text, { selector: '[role="gridcell"] *' }));

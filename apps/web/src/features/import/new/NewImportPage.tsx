@@ -132,7 +132,16 @@ export const NewImportPage = () => {
         change={change}
         dirty={form.isDirty}
         under="import."
-        below={drafting && <DraftPreview drafting={drafting} check={check} locked={change.locked} />}
+        below={
+          drafting && (
+            <DraftPreview
+              drafting={drafting}
+              check={check}
+              locked={change.locked}
+              onCancel={() => form.setFile(null)}
+            />
+          )
+        }
       >
         <Box sx={{ display: 'flex', justifyContent: 'end', mb: -1 }}>
           <Button component={Link} to={routes.imports.path} size="small">

@@ -1,6 +1,7 @@
 import type { DraftSummary, WorkbookNotes } from '@backoffice/import-file';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -85,12 +86,34 @@ interface DraftPreviewProps {
   readonly drafting: ImportDrafting;
   readonly check: IdCheck;
   readonly locked: boolean;
+  /** Gives the file up while it is read. */
+  readonly onCancel: () => void;
 }
 
+/** Milliseconds for which nothing is said: most files are read by then. */
+const QUIET_MS = 400;
+
+/** Reading of a large file, which can be given up: it ends with its worker. */
+const Reading = ({ onCancel }: { readonly onCancel: () => void }) => (
+  <Box sx={{ '@keyframes shown': { from: { visibility: 'hidden' } }, animation: `shown 0s ${QUIET_MS}ms backwards` }}>
+    <Banner
+      tone="info"
+      title={texts.reading}
+      action={
+        <Button color="inherit" onClick={onCancel}>
+          {texts.cancelReading}
+        </Button>
+      }
+    >
+      <LinearProgress aria-label={texts.reading} />
+    </Banner>
+  </Box>
+);
+
 /** A file before it is sent: how many rows and how much, what is wrong, and its rows to mend or to leave out. */
-export const DraftPreview = ({ drafting: { drafted, ask }, check, locked }: DraftPreviewProps) => {
+export const DraftPreview = ({ drafting: { drafted, ask }, check, locked, onCancel }: DraftPreviewProps) => {
   const choose = (choice: DraftChoice) => void ask({ kind: 'choose', choice });
-  if (drafted.kind === 'reading') return null;
+  if (drafted.kind === 'reading') return <Reading onCancel={onCancel} />;
   if (drafted.kind === 'refused') {
     const { refusal } = drafted;
     if (!refusal) return null;

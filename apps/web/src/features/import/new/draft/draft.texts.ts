@@ -9,6 +9,8 @@ const out = (count: number, isAlone: boolean): string =>
 
 /** The words of a file that is looked at and mended before it is sent. */
 export const draftTexts = {
+  reading: 'Leyendo el archivo…',
+  cancelReading: 'Cancelar la lectura',
   title: 'Filas del archivo',
   summary: (rows: number, readable: number, sum: string) =>
     rows === readable

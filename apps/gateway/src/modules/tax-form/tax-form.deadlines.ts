@@ -1,6 +1,6 @@
 import { dayOf, largestPage, taxPeriod } from '@backoffice/validators';
+import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
-import type { IsHoliday } from '../../holidays.ts';
 import type { TaxDeadlineState, TaxFormStructure } from '../../graphql/schema-types.generated.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 import { sortsOf } from '../../module-kit/list/search.ts';
@@ -19,14 +19,14 @@ export const periodDueIn = (month: string): string => dayAfter(`${month}-01`, -1
 
 /** Calendar of an installation. */
 interface Calendar {
-  readonly isHoliday: IsHoliday;
+  readonly isHoliday: GatewayContext['isHoliday'];
   readonly now: Date;
 }
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 
 /** The due day of a month; what falls on a weekend or a holiday is due on the next day of work, of the next month, too. */
-export const dueDateIn = (month: string, dueDay: number, isHoliday: IsHoliday): string => {
+export const dueDateIn = (month: string, dueDay: number, isHoliday: GatewayContext['isHoliday']): string => {
   let day = `${month}-${String(dueDay).padStart(2, '0')}`;
   while (isWeekend(day) || isHoliday(day)) day = dayAfter(day, 1);
   return day;

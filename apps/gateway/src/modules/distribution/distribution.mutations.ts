@@ -51,7 +51,7 @@ export const distributionMutations = {
   updateDistributionDetail: detailMutation(
     ({ detail, force, reason }: api.MutationUpdateDistributionDetailArgs) => {
       // the service takes no reason: the audit trail keeps it
-      if (force) checked('reason', whyForced, reason ?? '');
+      if (force || typeof reason === 'string') checked('reason', whyForced, reason ?? '');
       return bodyOf(detail, force);
     },
     ({ force, ...args }, { sources }) => ({

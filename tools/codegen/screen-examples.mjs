@@ -32,12 +32,7 @@ const TITLES = /** @type {const} */ ([
   [/(Page|Search)$/, 'Búsqueda'],
 ]);
 
-const VALUES = /** @type {Readonly<Record<string, unknown>>} */ ({
-  page: 1,
-  limit: 25,
-  search: '',
-  externalIds: ['A-1'],
-});
+const VALUES = /** @type {Readonly<Record<string, unknown>>} */ ({ page: 1, limit: 25, search: '' });
 
 /** Text in the place of a value that depends on the day: the generated code computes it. */
 const COMPUTED = { '"@month"': 'month', '"@thisMonth"': 'daysAgo(0).slice(0, 7)' };
@@ -74,10 +69,10 @@ const defaultsOf = (schema, query) => {
     if (!isNonNullType(type) || defaultValue) continue;
     const list = type.ofType.toString() === 'ID' ? listOf(schema, typeOfId(schema, query, name)) : undefined;
     if (list) found[name] = `{ ${list}(limit: 1) { rows { id } } }`;
+    else if (isListType(type.ofType)) variables[name] = [];
     else if (type.ofType.toString() === 'Boolean') variables[name] = true;
     else if (type.ofType.toString() === 'PeriodInput') variables[name] = '@month';
     else if (name in VALUES) variables[name] = VALUES[name];
-    else if (isListType(type.ofType)) variables[name] = [];
   }
   return { variables, found };
 };

@@ -668,6 +668,9 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "PresentationsOf",
         "title": "Presentaciones enviadas de un período",
+        "variables": {
+          "period": daysAgo(0).slice(0, 7)
+        },
         "document": "query PresentationsOf($period: String!) {\n  taxForms(filter: {period: $period, status: DELIVERED}, limit: 100) {\n    rows {\n      id\n      formName\n      deliveryDate\n      afipTransactionId\n    }\n  }\n  taxFormStructures {\n    id\n    formName\n    version\n    createdDate\n  }\n}\n"
       }
     ]

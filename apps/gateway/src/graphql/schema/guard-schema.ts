@@ -4,6 +4,7 @@ import {
   defaultFieldResolver,
   getNamedType,
   isAbstractType,
+  isNullableType,
   GraphQLObjectType,
   isObjectType,
   type GraphQLFieldConfig,
@@ -69,6 +70,20 @@ const guarded = (field: Field, guards: Guards): Field => ({
   description: withPermissions(field.description, guards),
 });
 
+/**
+ * Field of a mutation's payload: null without its permission. An error beside a change that was made would be taken for a
+ * refusal of it.
+ */
+const quiet = (field: Field, guards: Guards): Field => {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: (source, given, context, info) =>
+      guards.every((anyOf) => context.can(...anyOf)) ? resolve(source, given, context, info) : null,
+    description: withPermissions(field.description, guards),
+  };
+};
+
 /** Nothing is changed while nobody could tell later who changed it. */
 const demandingTrail = (field: Field): Field => before(field, ({ trail }) => trail.demandWritten());
 
@@ -82,9 +97,14 @@ export const guardSchema = (
   mayFail: (type: string, field: string) => boolean = () => false,
 ): GraphQLSchema => {
   const open: string[] = [];
-  const guard = (field: Field): Field => {
+  const payloads = new Set(
+    Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type).name),
+  );
+  const guard = (field: Field, typeName?: string): Field => {
     const guards = guardsOf(schema, field);
-    return guards.length > 0 ? guarded(field, guards) : field;
+    if (guards.length === 0) return field;
+    const isQuiet = typeName !== undefined && payloads.has(typeName) && isNullableType(field.type);
+    return (isQuiet ? quiet : guarded)(field, guards);
   };
   const guardRoot = (field: Field, name: string, typeName: string): Field => {
     const decided = requiredBy(schema, field).length > 0 || getDirective(schema, field, 'authenticated') !== undefined;
@@ -102,7 +122,7 @@ export const guardSchema = (
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name, typeName) =>
       guardRoot(demandingTrail(field), name, typeName),
     [MapperKind.OBJECT_FIELD]: (field: Field, name, typeName) =>
-      guard(!field.resolve && mayFail(typeName, name) ? { ...field, resolve: defaultFieldResolver } : field),
+      guard(!field.resolve && mayFail(typeName, name) ? { ...field, resolve: defaultFieldResolver } : field, typeName),
   });
   if (open.length > 0)
     throw new Error(

@@ -1,0 +1,44 @@
+// Guards: Who may change a thing and not see it gets a plain success, without the thing and without an error.
+import { operationPermissions, roleOf, type Permission } from '@backoffice/schema/permissions';
+import { getNamedType, isObjectType } from 'graphql';
+import { aKey, prepareMutation } from '../../testing/asked-mutation.ts';
+import { mutationTries } from '../../testing/mutation-tries.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { createWaitingEntities } from '../../testing/waiting-entities.ts';
+import { assembleSchema } from './assemble-schema.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+const tries = mutationTries(createWaitingEntities(platform, gateway.as('administrador')));
+const schema = assembleSchema();
+const mutations = schema.getMutationType()?.getFields() ?? {};
+
+/** Of the list that is exported. */
+const alsoNeeded: Readonly<Record<string, readonly Permission[]>> = {
+  createExport: ['PAYMENT_SHOW'],
+  createExportDownload: ['PAYMENT_SHOW'],
+};
+
+/** Roles of the permissions that a mutation asks for, and no others. */
+const rolesOf = (name: string): readonly string[] =>
+  Object.entries<readonly Permission[]>(operationPermissions).flatMap(([operation, permissions]) =>
+    operation === `Mutation.${name}`
+      ? [...permissions, ...(alsoNeeded[name] ?? [])].map((permission) => roleOf[permission])
+      : [],
+  );
+
+/** Every thing of the payload, and the error. */
+const answerOf = (name: string): string => {
+  const payload = mutations[name] && getNamedType(mutations[name].type);
+  const fields = isObjectType(payload) ? Object.values(payload.getFields()) : [];
+  return fields
+    .map((field) => (isObjectType(getNamedType(field.type)) ? `${field.name} { __typename }` : field.name))
+    .join(' ');
+};
+
+test.each(Object.entries(tries))('%s', async (name, args) => {
+  const token = await platform.tokenFor('sinpermisos', { claims: { realm_access: { roles: rolesOf(name) } } });
+  const ask = await prepareMutation(name, args, answerOf(name));
+  const { payload, errors } = await ask(gateway.withToken(token), aKey());
+  expect(errors).toBeUndefined();
+  expect(payload).not.toBeNull();
+});

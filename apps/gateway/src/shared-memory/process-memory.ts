@@ -55,6 +55,7 @@ export const createProcessMemory = ({ now }: { readonly now: () => Date }): Shar
     area: (_name, most) => area(most),
     digest: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     state: () => 'alone',
+    look: () => Promise.resolve('alone'),
     close: () => Promise.resolve(),
   };
 };

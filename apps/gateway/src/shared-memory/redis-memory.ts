@@ -92,6 +92,11 @@ export const createRedisMemory = async ({ url, secret, logger }: RedisMemoryOpti
     area: (name) => area(name),
     digest: seal.digest,
     state: () => (client.isReady ? 'connected' : 'lost'),
+    look: () =>
+      within(() => client.ping()).then(
+        () => 'connected',
+        () => 'lost',
+      ),
     close: () => {
       client.destroy();
       return Promise.resolve();

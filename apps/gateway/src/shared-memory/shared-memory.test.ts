@@ -96,9 +96,13 @@ withRedis('what stands in Redis', () => {
     const memory = await connect();
     const area = memory.area('lost', 10);
     await area.set('key', 'text', 60_000);
+    expect(await memory.look()).toBe('connected');
     redis?.freeze();
+    // whoever asks about it learns it first
+    expect(await memory.look()).toBe('lost');
     await expect(area.get('key')).rejects.toThrow(MemoryLostError);
     redis?.thaw();
     expect((await area.get('key'))?.text).toBe('text');
+    expect(await memory.look()).toBe('connected');
   });
 });

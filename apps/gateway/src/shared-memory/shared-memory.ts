@@ -25,13 +25,19 @@ export interface MemoryArea {
   readonly count: (key: string, ttl: number, by?: number) => number | Promise<number>;
 }
 
+/** State of the memory that gateways share. */
+export type MemoryState = 'alone' | 'connected' | 'lost';
+
 /** Memory that gateways share; of one process alone without Redis. */
 export interface SharedMemory {
   /** @param most entries, where the memory is this process's; the longest unused leave first */
   readonly area: (name: string, most: number) => MemoryArea;
   /** A keyed hash, the same in every gateway: tells whether two texts are the same without keeping either. */
   readonly digest: (text: string) => string;
-  readonly state: () => 'alone' | 'connected' | 'lost';
+  /** Found by the last connection. */
+  readonly state: () => MemoryState;
+  /** Asks it, and waits no longer than for any other answer: one that is frozen is connected all the same. */
+  readonly look: () => Promise<MemoryState>;
   readonly close: () => Promise<void>;
 }
 

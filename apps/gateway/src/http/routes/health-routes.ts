@@ -19,7 +19,8 @@ export interface HealthRoutesOptions {
 export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
   const { transport, memory, audit, isDraining } = options;
   app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }));
-  app.get('/health/ready', (_request, reply) => {
+  app.get('/health/ready', async (_request, reply) => {
+    const found = await memory.look();
     const draining = isDraining();
     return reply
       .status(draining ? 503 : 200)
@@ -27,7 +28,7 @@ export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutes
       .send({
         status: draining ? 'draining' : 'ready',
         services: transport.states(),
-        memory: memory.state(),
+        memory: found,
         audit: audit.state(),
       });
   });

@@ -88,6 +88,30 @@ describe('a service that fails for one person', () => {
   });
 });
 
+describe('a record that its service cannot read', () => {
+  /** Two ask for records that fail; the answer that a third gets to something else. */
+  const afterwards = async (records: readonly string[]) => {
+    const own = await startGateway({ platform, callLimits });
+    const [one, other, third] = ['administrador', 'operador', 'auditor'].map((username) => own.as(username));
+    platform.faults.set({ service: 'payer', path: 'broken-', fault: { kind: 'status', status: 500 } });
+    for (const id of records) {
+      const query = `{ payer(id: "${id}") { id } }`;
+      await Promise.all([one?.query(query), other?.query(query)]);
+    }
+    const answer = await third?.query(payers);
+    await own.close();
+    return answer?.errors?.[0]?.extensions.code ?? 'answered';
+  };
+
+  test('is no reason to leave the service alone, however many people ask for it', async () => {
+    expect(await afterwards(times(20, () => 'broken-1'))).toBe('answered');
+  });
+
+  test('is one when several of them fail', async () => {
+    expect(await afterwards(times(6, () => `broken-${randomUUID()}`))).toBe('SERVICE_UNAVAILABLE');
+  });
+});
+
 describe('a service that hangs', () => {
   test('holds up nobody who asks another one, and keeps only so many waiting', async () => {
     platform.faults.set({ service: 'collector', fault: { kind: 'hold' } });

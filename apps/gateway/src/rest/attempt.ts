@@ -79,6 +79,8 @@ const endingOf = (kind: UpstreamErrorKind | undefined): CallEnding => {
 /** A call that is over. */
 export interface EndedCall {
   readonly personId: string;
+  /** With the query, below the service's base URL. */
+  readonly path: string;
   /** Of `performance.now()`. */
   readonly startedAt: number;
   readonly error?: UpstreamError | undefined;
@@ -88,8 +90,10 @@ export interface EndedCall {
 
 /** Tells breaker and metrics of the end of a call; answers the outcome's name. */
 export const settle = ({ name, breaker, observe }: WatchedService, call: EndedCall): string => {
-  const { personId, startedAt, error, isCancelled } = call;
-  breaker.ended(personId, isCancelled ? 'withdrawn' : endingOf(error?.kind));
+  const { personId, path, startedAt, error, isCancelled } = call;
+  // a proxy says 502 and more; 500 is said by a service that works, of what it was asked
+  const about = error?.status === 500 ? path : undefined;
+  breaker.ended(personId, isCancelled ? 'withdrawn' : endingOf(error?.kind), about);
   const outcome = isCancelled ? 'cancelled' : (error?.kind.toLowerCase() ?? 'ok');
   const unexplained = error && unexplainedIn(error);
   observe({ service: name, outcome, durationMs: performance.now() - startedAt, unexplained });
@@ -105,7 +109,7 @@ export const notSent = ({ name, observe }: WatchedService, reason: string, ofCha
 /** One attempt, when the breaker admits it. Never rejects. */
 export const attempt = async (service: WatchedService, call: WireCall, deadline: CallDeadline): Promise<Attempt> => {
   const { name, connection, breaker } = service;
-  const { personId } = call;
+  const { personId, path } = call;
   if (!breaker.admits(personId)) return { error: notSent(service, 'the breaker is open', !call.isRead) };
   const startedAt = performance.now();
   const trace = call.trace?.();
@@ -121,7 +125,7 @@ export const attempt = async (service: WatchedService, call: WireCall, deadline:
   }
   const ended: Attempt = reading.kind === undefined ? reading : failed(name, call, reading);
   const { error } = ended;
-  const outcome = settle(service, { personId, startedAt, error, isCancelled: deadline.ended() === 'client' });
+  const outcome = settle(service, { personId, path, startedAt, error, isCancelled: deadline.ended() === 'client' });
   trace?.end(outcome, error ? error.status : ended.status);
   return ended;
 };

@@ -12,13 +12,15 @@ export interface BreakerOptions {
 export type CallEnding = 'answered' | 'failed' | 'withdrawn';
 
 /**
- * Spares a failing service the load and the person the wait. It opens for everybody when calls of several people fail;
- * what fails for one person alone, such as a record that the service cannot read, opens it for that person.
+ * Spares a failing service the load and the person the wait. It opens for everybody when calls of several people fail, and
+ * more than a record or two: what fails for one person alone, or is one record that the service cannot read, opens it for
+ * those who ask for it.
  */
 export interface Breaker {
   /** Admits a call now. When the pause is over, it admits a single call until that one has ended. */
   readonly admits: (caller: string) => boolean;
-  readonly ended: (caller: string, ending: CallEnding) => void;
+  /** @param about address that the service answered with an error of its own; without it, the failure is the service's */
+  readonly ended: (caller: string, ending: CallEnding, about?: string) => void;
   readonly state: () => 'up' | 'failing' | 'open';
 }
 
@@ -59,6 +61,8 @@ class Caller {
   readonly gate = new Gate();
   calls = 0;
   failures = 0;
+  /** Addresses that the service answered with an error of its own; '' stands for the service. */
+  readonly failed = new Set<string>();
 
   isFailing(): boolean {
     return this.failures * 2 > this.calls;
@@ -66,6 +70,7 @@ class Caller {
   forget(): void {
     this.calls = 0;
     this.failures = 0;
+    this.failed.clear();
   }
 }
 
@@ -106,11 +111,14 @@ export const createBreaker = ({ threshold, openMs, clock }: BreakerOptions): Bre
   const failsForSeveral = (): boolean => {
     const failing = callers.failing();
     const failures = failing.reduce((sum, { failures: own }) => sum + own, 0);
-    return failing.length >= SEVERAL && failing.length > callers.answered() && failures >= threshold;
+    const failed = new Set(failing.flatMap((caller) => [...caller.failed]));
+    const isOfService = failed.has('') || failed.size * 2 >= threshold;
+    return failing.length >= SEVERAL && failing.length > callers.answered() && failures >= threshold && isOfService;
   };
-  const countFailure = (caller: Caller): void => {
+  const countFailure = (caller: Caller, about: string): void => {
     const until = clock() + openMs;
     caller.failures += 1;
+    caller.failed.add(about);
     if (caller.gate.isClosed() || (caller.isFailing() && caller.failures >= threshold)) caller.gate.close(until);
     if (everybody.isClosed() || failsForSeveral()) everybody.close(until);
   };
@@ -134,7 +142,7 @@ export const createBreaker = ({ threshold, openMs, clock }: BreakerOptions): Bre
       own.enter();
       return true;
     },
-    ended: (id, ending) => {
+    ended: (id, ending, about = '') => {
       const caller = callers.of(id);
       if (ending === 'withdrawn') {
         everybody.leave();
@@ -142,7 +150,7 @@ export const createBreaker = ({ threshold, openMs, clock }: BreakerOptions): Bre
         return;
       }
       caller.calls += 1;
-      if (ending === 'failed') countFailure(caller);
+      if (ending === 'failed') countFailure(caller, about);
       else forgive(caller);
     },
     state: () => {

@@ -92,7 +92,8 @@ describe('a service that goes on failing', () => {
   const answered = { kind: 'answered', requests: 1 };
   const endingFor = (personId: string) => rest.ending(rest.readAs(personId));
   const failFor = async (...people: readonly string[]) => {
-    rest.service.answerWith(sends(500, ''));
+    // of itself, whatever was asked
+    rest.service.answerWith(sends(503, '', { 'retry-after': '60' }));
     for (const personId of people) expect((await endingFor(personId)).requests).toBe(1);
     rest.service.answerWith(good);
   };

@@ -134,7 +134,7 @@ const send = async (
 /** The breaker stands in front, and learns from it as from every call. */
 const watched = async <Answer>(
   service: WatchedService,
-  { personId }: FileAddress,
+  { personId, path }: FileAddress,
   client: AbortSignal,
   call: () => Promise<Answer>,
 ): Promise<Answer> => {
@@ -142,11 +142,11 @@ const watched = async <Answer>(
   const startedAt = performance.now();
   try {
     const answer = await call();
-    settle(service, { personId, startedAt, isCancelled: false });
+    settle(service, { personId, path, startedAt, isCancelled: false });
     return answer;
   } catch (cause) {
     const error = cause instanceof UpstreamError ? cause : new UpstreamError(service.name, 'UNAVAILABLE', { cause });
-    settle(service, { personId, startedAt, error, isCancelled: client.aborted });
+    settle(service, { personId, path, startedAt, error, isCancelled: client.aborted });
     throw error;
   }
 };

@@ -241,3 +241,10 @@ test('rows in error come back as a file to mend, which can be imported', async (
   const mended = await client.imported(text.replace("'=1+1", '16349,54'));
   expect(mended).toMatchObject({ request_count: 1, error_count: 0 } satisfies Partial<Import>);
 });
+
+test('a cell of megabytes is a fault of its row, and is not told as long as it is', async () => {
+  const given = await client.imported(fileOf(row(), row({ concept: 'X'.repeat(6_000_000) })));
+  const [, wrong] = await client.rows(given.import_id);
+  expect(wrong?.status_code).toBe('text_too_long');
+  expect(JSON.stringify(wrong).length).toBeLessThan(10_000);
+});

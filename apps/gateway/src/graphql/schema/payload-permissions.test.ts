@@ -35,7 +35,7 @@ const answerOf = (name: string): string => {
     .join(' ');
 };
 
-test.each(Object.entries(tries))('%s', async (name, args) => {
+test.each(Object.entries(tries))('%s answers without an error what may not be seen', async (name, args) => {
   const token = await platform.tokenFor('sinpermisos', { claims: { realm_access: { roles: rolesOf(name) } } });
   const ask = await prepareMutation(name, args, answerOf(name));
   const { payload, errors } = await ask(gateway.withToken(token), aKey());

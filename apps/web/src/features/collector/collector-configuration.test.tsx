@@ -2,6 +2,7 @@
 import { addresses, choose, faults, findDialog, renderAt, screen, waitFor, within } from '@/testing';
 
 interface Entry {
+  readonly id: string;
   readonly value: string;
   readonly delete_date: string | null;
 }
@@ -84,4 +85,31 @@ test('an auditor sees the configuration and changes nothing, not even by its add
   const again = within(await screen.findByRole('region', { name: 'Configuración' }));
   await again.findAllByText('Vigente');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an entry that somebody else disabled meanwhile is compared, and is not disabled twice', async () => {
+  const { user, section } = await openConfiguration('COES');
+  await user.click(section.getByRole('button', { name: 'Agregar' }));
+  const add = await findDialog(user);
+  await choose(user, /Variable/, 'Días hasta el vencimiento de los pagos');
+  await add.fill(/Valor/, '83');
+  await add.press('Agregar');
+  await add.isGone();
+  const line = within((await section.findByText(/^83/)).closest('li') ?? document.body);
+  await user.click(line.getByRole('button', { name: /^Deshabilitar/ }));
+  const { dialog, press, button } = await findDialog(user);
+  await dialog.findByText(/con el valor “83”/);
+  const [entry] = await entriesWith('COES', '83');
+  await fetch(`${addresses.platform}/collector/configuraciones/${entry?.id ?? ''}`, {
+    method: 'DELETE',
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  await press('Deshabilitar');
+  const changes = within(await dialog.findByRole('table', { name: 'Lo que cambió desde que lo abrió' }));
+  changes.getByText('Antes');
+  changes.getByText('Ahora');
+  changes.getByText('Vigente');
+  changes.getByText(/^Deshabilitada desde el /);
+  await dialog.findByText('Esta configuración ya no está vigente.');
+  expect(button('Deshabilitar').disabled).toBe(true);
 });

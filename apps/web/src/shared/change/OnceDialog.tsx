@@ -41,6 +41,8 @@ interface OnceDialogProps<About, Args, Payload> {
     readonly read: Reading<About>;
     readonly currentIn: (payload: Payload) => About | null;
     readonly onCurrent: (current: About) => void;
+    /** Finds the reason for which it cannot be made any more. */
+    readonly refusalOf?: (current: About) => string | undefined;
   };
   readonly onClose: () => void | Promise<void>;
   /** Called after the change was made; without `leave`, the dialog is closed by then. */
@@ -94,6 +96,7 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
             read={meanwhile.read}
             seen={about}
             current={current}
+            refusal={meanwhile.refusalOf?.(current)}
             onGoOn={() => {
               startOver();
               meanwhile.onCurrent(current);

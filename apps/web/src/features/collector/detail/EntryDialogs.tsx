@@ -1,15 +1,25 @@
 import { configurationForm, scheduleValueOf, type InferType } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { useApolloClient } from '@/shared/apollo';
-import { confirmation, OnceDialog, ReadFirst, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
+import {
+  confirmation,
+  OnceDialog,
+  ReadFirst,
+  readingOf,
+  type OnceDialogCallbacks,
+  type UseDialogForm,
+} from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
 import { FormField, useForm } from '@/shared/form';
+import { dateTime } from '@/shared/format';
 import {
   AddCollectorConfigurationDocument,
   useCollectorConfigurationsQuery,
   useConfigurationVariablesQuery,
   DisableCollectorConfigurationDocument,
   type ConfigurationEntryFragment,
+  type ConfigurationOutcomeFragment,
 } from './CollectorPage.generated';
 import { collectorDetailTexts } from './detail.texts';
 
@@ -84,11 +94,26 @@ interface DisableEntryDialogProps extends OnceDialogCallbacks {
 
 const useConfirmation = confirmation<ConfigurationEntryFragment>();
 
-const Disable = (props: OnceDialogCallbacks & { collectorId: string; entry: ConfigurationEntryFragment }) => {
-  const { collectorId, entry, ...dialog } = props;
+const readEntry = readingOf<ConfigurationEntryFragment>({
+  variable: [texts.variable, ({ variable }) => variable.name],
+  value: [texts.value, ({ value }) => value],
+  state: [
+    texts.state,
+    ({ deleteDate }) => (deleteDate === null ? texts.inForce : texts.disabledSince(dateTime(deleteDate))),
+  ],
+});
+
+interface DisableProps extends OnceDialogCallbacks {
+  readonly collectorId: string;
+  /** The entry as the dialog opened with it. */
+  readonly opened: ConfigurationEntryFragment;
+}
+
+const Disable = ({ collectorId, opened, ...dialog }: DisableProps) => {
+  const [entry, setEntry] = useState(opened);
   const client = useApolloClient();
   return (
-    <OnceDialog
+    <OnceDialog<ConfigurationEntryFragment, object, ConfigurationOutcomeFragment>
       {...dialog}
       texts={{
         title: texts.disableTitle,
@@ -99,6 +124,12 @@ const Disable = (props: OnceDialogCallbacks & { collectorId: string; entry: Conf
       danger
       about={entry}
       useForm={useConfirmation}
+      meanwhile={{
+        read: readEntry,
+        currentIn: ({ configuration }) => configuration,
+        onCurrent: setEntry,
+        refusalOf: ({ deleteDate }) => (deleteDate === null ? undefined : texts.notInForce),
+      }}
       send={(_nothing, once) =>
         client.mutate({
           mutation: DisableCollectorConfigurationDocument,
@@ -121,7 +152,7 @@ export const DisableEntryDialog = ({ collectorId, entryId, ...dialog }: DisableE
       texts={{ failed: texts.failed, notFound: texts.notInForce }}
       onClose={() => void dialog.onClose()}
     >
-      {(entry) => <Disable {...dialog} collectorId={collectorId} entry={entry} />}
+      {(entry) => <Disable {...dialog} collectorId={collectorId} opened={entry} />}
     </ReadFirst>
   );
 };

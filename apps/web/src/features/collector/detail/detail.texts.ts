@@ -24,6 +24,7 @@ export const collectorDetailTexts = {
     added: 'Configuración agregada con éxito',
     variable: 'Variable',
     value: 'Valor',
+    state: 'Estado',
     variables: { failed: 'No se pudieron cargar las variables', unknown: 'Sin variables informadas' },
 
     disable: 'Deshabilitar',

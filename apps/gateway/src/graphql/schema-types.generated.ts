@@ -101,6 +101,8 @@ export type BatchFilter = {
   amount?: InputMaybe<AmountRangeInput>;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of batches, 1 to 100. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days on which it was created. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Identifier of the batch, at most 100 characters, compared whole. Without it, all match. */
@@ -5002,6 +5004,8 @@ export type WithdrawFilter = {
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: InputMaybe<Scalars['String']['input']>;
+  /** Identifiers of withdraws, 1 to 100. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days on which it was asked for. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
@@ -5128,6 +5132,8 @@ export type WithdrawalFilter = {
   collectorId?: InputMaybe<Scalars['ID']['input']>;
   /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: InputMaybe<Scalars['String']['input']>;
+  /** Identifiers of withdrawals, 1 to 100. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Days on which it was asked for. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */

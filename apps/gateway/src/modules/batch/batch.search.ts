@@ -1,6 +1,6 @@
 import { searchText } from '@backoffice/validators';
 import type { BatchFilter, BatchSort } from '../../graphql/schema-types.generated.ts';
-import { amounts, code, exact, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Newest first; the end of the period is exclusive (B89, B320). */
@@ -8,6 +8,7 @@ export const batchSearch: Search<BatchFilter, BatchSort> = {
   filters: {
     search: exact('id', searchText),
     collectorId: exact('collector_id'),
+    ids: ids('id'),
     amount: amounts('balance'),
     period: period('creation_date', 'exclusive'),
     status: code('status'),

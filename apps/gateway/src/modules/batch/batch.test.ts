@@ -137,3 +137,9 @@ test('needs its permissions', async () => {
     { extensions: { code: 'FORBIDDEN', permissions: ['BATCH_WITHDRAW_REPROCESS'] } },
   ]);
 });
+
+test('are read by their identifiers, for a confirmation of many', async () => {
+  const [first, second] = [await put(), await put()];
+  await put();
+  expect((await idsOf({ ids: [first.id, second.id] }))?.toSorted()).toEqual([first.id, second.id].toSorted());
+});

@@ -243,3 +243,9 @@ describe('a file for the bank', () => {
     expect(Date.parse(payload?.withdraw?.fileDate ?? '')).toBeGreaterThan(Date.parse(file_date ?? ''));
   });
 });
+
+test('are read by their identifiers, for a confirmation of many', async () => {
+  const [first, second] = [await put(), await put()];
+  await put();
+  expect((await idsOf({ ids: [first.id, second.id] }))?.toSorted()).toEqual([first.id, second.id].toSorted());
+});

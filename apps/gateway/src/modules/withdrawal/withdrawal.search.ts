@@ -1,6 +1,6 @@
 import { searchText } from '@backoffice/validators';
 import type { WithdrawalFilter, WithdrawalSort } from '../../graphql/schema-types.generated.ts';
-import { amounts, code, destination, exact, period } from '../../module-kit/list/search-kinds.ts';
+import { amounts, code, destination, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Oldest first (B65, B73, B317, CON-19). */
@@ -8,6 +8,7 @@ export const withdrawalSearch: Search<WithdrawalFilter, WithdrawalSort> = {
   filters: {
     search: exact('id', searchText),
     collectorId: exact('collector_id'),
+    ids: ids('id'),
     destination: destination('destination.value'),
     amount: amounts('amount'),
     period: period({ from: 'start_date', to: 'end_date' }),

@@ -141,3 +141,9 @@ test('needs its permission', async () => {
     { extensions: { code: 'FORBIDDEN', permissions: ['WITHDRAWAL_AUTHORIZE'] } },
   ]);
 });
+
+test('are read by their identifiers, for a confirmation of many', async () => {
+  const [first, second] = [await put(), await put()];
+  await put();
+  expect((await idsOf({ ids: [first.id, second.id] }))?.toSorted()).toEqual([first.id, second.id].toSorted());
+});

@@ -21,6 +21,8 @@ export type BatchFilter = {
   amount?: AmountRangeInput | null | undefined;
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
   collectorId?: string | null | undefined;
+  /** Identifiers of batches, 1 to 100. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Days on which it was created. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Identifier of the batch, at most 100 characters, compared whole. Without it, all match. */
@@ -1418,6 +1420,8 @@ export type WithdrawFilter = {
   collectorId?: string | null | undefined;
   /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: string | null | undefined;
+  /** Identifiers of withdraws, 1 to 100. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Days on which it was asked for. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
@@ -1470,6 +1474,8 @@ export type WithdrawalFilter = {
   collectorId?: string | null | undefined;
   /** Account that money goes to: a CBU or CVU of 22 digits, or an alias, compared whole and in any case. Without it, all match. */
   destination?: string | null | undefined;
+  /** Identifiers of withdrawals, 1 to 100. Without it, all match. */
+  ids?: Array<string> | null | undefined;
   /** Days on which it was asked for. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */

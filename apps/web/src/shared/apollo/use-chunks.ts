@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 export interface Chunks<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly failed: boolean;
+  /** Reason for which they could not be read. */
+  readonly error?: unknown;
 }
 
 /**
@@ -30,8 +32,8 @@ export const useChunks = <Row>(
           for (let at = 0; at < all.length && !left.is; at += size)
             rows.push(...(await read(all.slice(at, at + size))));
           if (!left.is) setFound({ key, rows, failed: false });
-        } catch {
-          if (!left.is) setFound({ key, rows: undefined, failed: true });
+        } catch (error) {
+          if (!left.is) setFound({ key, rows: undefined, failed: true, error });
         }
       };
       void readOn();

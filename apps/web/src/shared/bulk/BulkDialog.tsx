@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OfferedRow } from '@/shared/actions';
-import { errorOf, skipToken, useDocument } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
 import type { Amount } from '@/shared/format';
@@ -13,6 +12,7 @@ import { BulkProgressDialog } from './BulkProgressDialog';
 import type { BulkDialogProps } from './create-bulk';
 import { createBulkRun, type BulkRun, type RunItem } from './create-bulk-run';
 import { SelectionStep } from './SelectionStep';
+import { useChosenRows } from './use-chosen-rows';
 
 /** Rows that are worked on at the same time. */
 const AT_A_TIME = 4;
@@ -82,24 +82,6 @@ const FormStep = <Row,>({ action, label, rows, onRun, onBack }: FormStepProps<Ro
   );
 };
 
-/** The rows that were chosen: those that match are read anew, and refused when they are not as many any more. */
-const useChosenRows = <Row, Filter>(
-  { matching }: Pick<BulkDefinition<Row, Filter, never>, 'matching'>,
-  chosen: BulkDialogProps<Row, Filter, never>['chosen'],
-) => {
-  const result = useDocument(
-    matching,
-    chosen.kind === 'rows'
-      ? skipToken
-      : {
-          variables: { filter: chosen.filter, except: [...chosen.except], expectedSize: chosen.expectedSize },
-          fetchPolicy: 'no-cache',
-        },
-  );
-  if (chosen.kind === 'rows') return { rows: chosen.rows, failure: undefined };
-  return { rows: result.data?.selection?.rows, failure: errorOf(result) };
-};
-
 interface BulkDialogSteps<Row, Filter, Action extends string> extends BulkDialogProps<Row, Filter, Action> {
   readonly bulk: BulkDefinition<Row, Filter, Action>;
 }
@@ -109,7 +91,7 @@ const BulkDialog = <Row extends OfferedRow, Filter, Action extends string>(
   props: BulkDialogSteps<Row, Filter, Action>,
 ) => {
   const { bulk, action: name, label, noun, amountOf, chosen, onClose, onFinished } = props;
-  const { failure, rows: found } = useChosenRows(bulk, chosen);
+  const { failure, rows: found, changed } = useChosenRows(bulk.matching, chosen);
   const [confirmed, confirm] = useState<readonly Row[]>();
   const [run, setRun] = useState<BulkRun<Row>>();
   const action = bulk.actions[name];
@@ -169,6 +151,7 @@ const BulkDialog = <Row extends OfferedRow, Filter, Action extends string>(
             title={action.title(allowed.length)}
             rows={allowed}
             refused={refused}
+            changed={changed}
           />
         )}
       </Box>

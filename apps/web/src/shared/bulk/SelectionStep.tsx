@@ -18,6 +18,8 @@ interface SelectionStepProps<Row> {
   readonly rows: readonly Row[];
   /** Those of the selection that are left out. */
   readonly refused: readonly RefusedRow<Row>[];
+  /** Those that changed since they were selected. */
+  readonly changed: readonly Row[];
 }
 
 /** One of them: what it is called, how much, and how it stands. */
@@ -54,9 +56,28 @@ const Line = <Row extends OfferedRow>({
   );
 };
 
+interface NamedProps {
+  readonly lines: readonly { readonly id: string; readonly text: string }[];
+  /** Sentence about them. */
+  readonly children: string;
+}
+
+/** A warning about some rows, which names them. */
+const Named = ({ lines, children }: NamedProps) => (
+  <Alert severity="warning">
+    {children}
+    <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 132, overflowY: 'auto' }} tabIndex={0}>
+      {lines.slice(0, SHOWN).map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+      {lines.length > SHOWN && <li>{bulkTexts.andMore(lines.length - SHOWN)}</li>}
+    </Box>
+  </Alert>
+);
+
 /** Rows that an action is about to change: their number, their sum, and their list (PAY-42, SUB-34). */
 export const SelectionStep = <Row extends OfferedRow>(props: SelectionStepProps<Row>) => {
-  const { bulk, noun, amountOf, title, rows, refused } = props;
+  const { bulk, noun, amountOf, title, rows, refused, changed } = props;
   const texts = selectionTextsOf(noun);
   return (
     <>
@@ -73,18 +94,15 @@ export const SelectionStep = <Row extends OfferedRow>(props: SelectionStepProps<
           </>
         )}
       </Box>
+      {changed.length > 0 && (
+        <Named lines={changed.map((row) => ({ id: row.id, text: bulk.labelOf(row) }))}>
+          {texts.changed(changed.length)}
+        </Named>
+      )}
       {refused.length > 0 && (
-        <Alert severity="warning">
+        <Named lines={refused.map(({ row, reason }) => ({ id: row.id, text: `${bulk.labelOf(row)}: ${reason}` }))}>
           {rows.length > 0 ? texts.leftOut(refused.length) : texts.nothingLeft}
-          <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 132, overflowY: 'auto' }} tabIndex={0}>
-            {refused.slice(0, SHOWN).map(({ row, reason }) => (
-              <li key={row.id}>
-                {bulk.labelOf(row)}: {reason}
-              </li>
-            ))}
-            {refused.length > SHOWN && <li>{bulkTexts.andMore(refused.length - SHOWN)}</li>}
-          </Box>
-        </Alert>
+        </Named>
       )}
       <Box
         component="ul"

@@ -57,16 +57,18 @@ export interface BulkAction<Row> {
   readonly useForm: (rows: readonly Row[], onRun: (run: RunItem<Row>) => void) => DialogForm;
 }
 
+/** Query of the rows that match a filter or have these identifiers, which answers them under the alias `selection`. */
+export type Matching<Row, Filter> = TypedDocumentNode<
+  { readonly selection: { readonly rows: readonly Row[] } | null },
+  { filter?: Filter | { ids: string[] } | null | undefined; except: string[]; expectedSize: number }
+>;
+
 /** The dialogs of actions on many rows: how a row is named, and the actions. */
 export interface BulkDefinition<Row, Filter, Action extends string> {
   readonly labelOf: (row: Row) => string;
   readonly statusOf: (row: Row) => ReactNode;
   /** Columns of a row in the file, between its identifier and its amount. */
   readonly columns: readonly BulkColumn<Row>[];
-  /** Query of the rows that match, which answers them under the alias `selection`. */
-  readonly matching: TypedDocumentNode<
-    { readonly selection: { readonly rows: readonly Row[] } | null },
-    { filter?: Filter | null | undefined; except: string[]; expectedSize: number }
-  >;
+  readonly matching: Matching<Row, Filter>;
   readonly actions: Readonly<Record<Action, BulkAction<Row>>>;
 }

@@ -31,6 +31,10 @@ export const bulkTexts = {
 export const selectionTextsOf = (noun: Noun) => ({
   failed: 'No se pudo reunir la selección',
   total: 'Total',
+  changed: (count: number) =>
+    count === 1
+      ? `1 ${noun.one} cambió desde que se abrió la lista. Se muestra como está ahora:`
+      : `${counted(noun, count)} cambiaron desde que se abrió la lista. Se muestran como están ahora:`,
   leftOut: (count: number) =>
     count === 1
       ? `1 ${noun.one} de la selección no admite esta acción y queda afuera:`

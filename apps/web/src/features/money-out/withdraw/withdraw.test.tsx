@@ -108,3 +108,16 @@ test('a large movement asks to type how many it is', async () => {
   await fill(user, within(dialog.element).getByLabelText(/^Cantidad de retiros/), count);
   expect(send).toHaveProperty('disabled', false);
 });
+
+test('a confirmation of many shows them as they are when it opens, and says which changed', async () => {
+  const user = await openList(wide, 'tesoreria');
+  const bar = within(await tickAll(user));
+  const [changed = ''] = columnOf('ID');
+  await services.withdraws.change(`rechazar/${changed}`, { status_detail: 'Cuenta equivocada' });
+  await user.click(await bar.findByRole('button', { name: /^Transferir/ }));
+  const dialog = await findDialog(user, 'Confirmar la selección');
+  const [alert] = await dialog.dialog.findAllByRole('alert');
+  expect(alert?.textContent).toContain('1 retiro cambió desde que se abrió la lista. Se muestra como está ahora:');
+  expect(alert?.textContent).toContain(changed);
+  await dialog.dialog.findByText(/^1 retiro de la selección no admite esta acción y queda afuera:/);
+});

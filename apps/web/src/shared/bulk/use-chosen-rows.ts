@@ -1,0 +1,66 @@
+import { largestPage } from '@backoffice/validators';
+import { useCallback } from 'react';
+import type { OfferedRow } from '@/shared/actions';
+import { errorOf, skipToken, useApolloClient, useChunks, useDocument } from '@/shared/apollo';
+import type { Failure } from '@/shared/feedback';
+import type { ChosenRows, Matching } from './bulk-definition';
+
+/** Rows of a confirmation, as they are when it opens. */
+interface FoundRows<Row> {
+  /** Undefined until they were read. */
+  readonly rows: readonly Row[] | undefined;
+  /** Those that are not as they were when they were selected. */
+  readonly changed: readonly Row[];
+  readonly failure: Failure | undefined;
+}
+
+/** Reads selected rows anew, one request for a hundred of them; refused when one of them is not there any more. */
+const useSelectedRows = <Row extends OfferedRow, Filter>(
+  matching: Matching<Row, Filter>,
+  selected: readonly Row[],
+): FoundRows<Row> => {
+  const client = useApolloClient();
+  const read = useCallback(
+    async (ids: string[]): Promise<readonly Row[]> => {
+      const variables = { filter: { ids }, except: [], expectedSize: ids.length };
+      const { data } = await client.query({ query: matching, variables, fetchPolicy: 'no-cache' });
+      return data?.selection?.rows ?? [];
+    },
+    [client, matching],
+  );
+  const chunks = useChunks(
+    selected.map(({ id }) => id),
+    largestPage,
+    read,
+  );
+  const found = new Map(chunks.rows?.map((row) => [row.id, row]));
+  const changed = selected.flatMap(({ id, version }) => {
+    const row = found.get(id);
+    return row && row.version !== version ? [row] : [];
+  });
+  return {
+    // in the order in which they were shown
+    rows: chunks.rows && selected.flatMap(({ id }) => found.get(id) ?? []),
+    changed,
+    failure: errorOf(chunks),
+  };
+};
+
+/** The rows that were chosen, read anew; those that match are refused when they are not as many any more. */
+export const useChosenRows = <Row extends OfferedRow, Filter>(
+  matching: Matching<Row, Filter>,
+  chosen: ChosenRows<Row, Filter>,
+): FoundRows<Row> => {
+  const selected = useSelectedRows(matching, chosen.kind === 'rows' ? chosen.rows : []);
+  const result = useDocument(
+    matching,
+    chosen.kind === 'rows'
+      ? skipToken
+      : {
+          variables: { filter: chosen.filter, except: [...chosen.except], expectedSize: chosen.expectedSize },
+          fetchPolicy: 'no-cache',
+        },
+  );
+  if (chosen.kind === 'rows') return selected;
+  return { rows: result.data?.selection?.rows, changed: [], failure: errorOf(result) };
+};

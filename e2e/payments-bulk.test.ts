@@ -32,7 +32,7 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
   await expectNoAxeViolations(page);
   expect(Math.round((await dialog.locator('.MuiDialog-paper').or(dialog).last().boundingBox())?.width ?? 0)).toBe(850);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
-  const submit = dialog.getByRole('button', { name: 'Cancelar', exact: true });
+  const submit = dialog.getByRole('button', { name: 'Cancelar 20 pagos' });
   expect(await submit.isDisabled()).toBe(true);
   await dialog.getByLabel('Ingrese el motivo').fill('Emitidos por error');
 
@@ -88,7 +88,7 @@ test('a run is not left by the way back, can be stopped, and goes on with the re
   await dialog.getByLabel('Ingrese el motivo').fill('Prueba de detención');
   await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'hold' } });
   await requests.clear();
-  await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancelar 10 pagos' }).click();
   await eventually(async () => {
     expect(await cancellations()).toHaveLength(4);
   });

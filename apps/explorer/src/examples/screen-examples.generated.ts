@@ -798,6 +798,14 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query WithdrawForAction($id: ID!) {\n  entity: withdraw(id: $id) {\n    ...WithdrawForAction\n  }\n}\n\nfragment WithdrawForAction on Withdraw {\n  ...WithdrawRow\n  availableActions {\n    ...Offered\n  }\n}\n\nfragment WithdrawRow on Withdraw {\n  id\n  version\n  collectorId\n  collectorName\n  requestDate\n  requestedBy\n  amount\n  currencyId\n  destination {\n    ...DestinationParts\n  }\n  transferDate\n  fileDate\n  status\n  statusCode\n  statusDetail\n  bulkActions: availableActions {\n    ...Offered\n  }\n}\n\nfragment DestinationParts on Destination {\n  account\n  kind\n  bank\n  isValid\n  holder\n  changedDate\n}\n\nfragment Offered on AvailableAction {\n  name\n  allowed\n  reasonCode\n  reason\n}\n"
       },
       {
+        "name": "WithdrawCurrentVersion",
+        "title": "Retiros a transferir: versión vigente",
+        "found": {
+          "id": "{ withdraws(limit: 1) { rows { id } } }"
+        },
+        "document": "query WithdrawCurrentVersion($id: ID!) {\n  entity: withdraw(id: $id) {\n    id\n    version\n  }\n}\n"
+      },
+      {
         "name": "WithdrawSelection",
         "title": "Retiros a transferir: selección de todos los que coinciden",
         "variables": {

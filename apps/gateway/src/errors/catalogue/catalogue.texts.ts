@@ -41,9 +41,9 @@ export const staleOrMade: Explanation = {
 
 /** For a key that was used for another change. */
 export const keyReused: Explanation = {
-  message: 'Esta operación ya se solicitó con otros datos. Recargue la página e intente nuevamente.',
+  message: 'Esta operación ya se pidió con otros datos. No la repita todavía.',
   cause: 'La clave que evita hacerla dos veces ya se usó.',
-  nextStep: 'Antes de repetirla, verifique en el registro si la primera se hizo.',
+  nextStep: 'Verifique si la primera se hizo; si no, recargue la página y pídala de nuevo.',
 };
 
 /** Of what a service does not have. */

@@ -5,7 +5,7 @@ import { sentFileRefusals } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {
   not_pending: 'La importación no está pendiente de confirmación.',
-  nothing_to_make: 'Todas las filas tienen error: no hay pagos para hacer.',
+  nothing_to_make: 'Todas las filas tienen error: no hay pagos para crear.',
 } as const;
 
 /** For the rows in error of an import that has none. */

@@ -9,6 +9,10 @@ import { recentChange } from './recent-change';
 export const bankOf = ({ bank, kind }: Pick<DestinationPartsFragment, 'bank' | 'kind'>): string =>
   bank ?? (kind === 'ALIAS' ? texts.alias : kind);
 
+/** An account in a line that may be cut: its digits first, the last of which people compare. */
+export const accountLine = (destination: Pick<DestinationPartsFragment, 'account' | 'bank' | 'kind'>): string =>
+  `${destination.account} · ${bankOf(destination)}`;
+
 /** Warnings against an account; empty when there are none. */
 export const warningsOf = (
   { kind, isValid, changedDate }: DestinationPartsFragment,

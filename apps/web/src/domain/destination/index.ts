@@ -1,1 +1,1 @@
-export { bankOf, DestinationText, warningsOf } from './DestinationText';
+export { accountLine, bankOf, DestinationText, warningsOf } from './DestinationText';

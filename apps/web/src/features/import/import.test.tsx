@@ -63,7 +63,7 @@ test('confirming shows what is made and what is left out, and the rows lead to t
   const user = await open(id);
   await press(user, 'Confirmar');
   const dialog = await findDialog(user, 'Confirmar la importación');
-  await dialog.sees('Se hace 1 pago: $ 10,50');
+  await dialog.sees('Se crea 1 pago: $ 10,50');
   await dialog.sees('Queda afuera 1 solicitud con error.');
   await dialog.press('Confirmar');
   await screen.findByText('Importación confirmada con éxito');
@@ -80,14 +80,14 @@ test('on a phone the banner that asks for the confirmation has its button', asyn
   const user = await open(id);
   await press(user, 'Confirmar');
   const dialog = await findDialog(user, 'Confirmar la importación');
-  await dialog.sees('Se hace 1 pago: $ 10,00');
+  await dialog.sees('Se crea 1 pago: $ 10,00');
   window.innerWidth = innerWidth;
 });
 
 test('an import whose rows are all in error asks for no confirmation, and says what to do', async () => {
   const { import_id: id } = await addImport(['x']);
   await open(id);
-  await screen.findByText('Todas las filas tienen error: no hay pagos para hacer.');
+  await screen.findByText('Todas las filas tienen error: no hay pagos para crear.');
   await screen.findByText(/^Descargue las filas con error, corríjalas y vuelva a importarlas/);
   expect(screen.queryByText('Espera su confirmación.')).toBeNull();
 });
@@ -98,7 +98,7 @@ test('cancelling asks for the reason, and keeps it', async () => {
   await press(user, 'Cancelar');
   const dialog = await findDialog(user, 'Cancelar la importación');
   await dialog.fillReason('Archivo equivocado');
-  await dialog.press('Cancelar');
+  await dialog.press('Cancelar la importación');
   await screen.findByText('Importación cancelada con éxito');
   await screen.findByText('Archivo equivocado');
   expect(await services.imports.now(id)).toMatchObject({ status: 'cancelled', status_detail: 'Archivo equivocado' });
@@ -347,7 +347,7 @@ test('cancelling the import of a conversion leads to it', async () => {
   await press(user, 'Cancelar');
   const dialog = await findDialog(user, 'Cancelar la importación');
   await dialog.fillReason('Archivo equivocado');
-  await dialog.press('Cancelar');
+  await dialog.press('Cancelar la importación');
   await screen.findByText('Importación cancelada con éxito');
   await screen.findByText('Archivo equivocado');
   await waitFor(() => expect(location.pathname).toBe(`/importacion/${importId}`));

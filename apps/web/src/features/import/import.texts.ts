@@ -84,7 +84,7 @@ export const importTexts = {
   approvedDate: 'Confirmación',
   cancelDate: 'Cancelación',
   reading: (done: number, of: number) => `Leyendo el archivo: ${quantity(done)} de ${quantity(of)} solicitudes`,
-  making: (done: number, of: number) => `Haciendo los pagos: ${quantity(done)} de ${quantity(of)}`,
+  making: (done: number, of: number) => `Creando los pagos: ${quantity(done)} de ${quantity(of)}`,
   leaveOpen: 'Puede dejar esta página: se le avisa cuando termina.',
   waiting: 'Espera su confirmación.',
   waitingDetail: 'Revise las solicitudes y confirme la importación para que se hagan los pagos.',
@@ -111,7 +111,8 @@ export const actionTexts = {
   cancel: {
     label: 'Cancelar',
     title: 'Cancelar la importación',
-    detail: 'No se hace ningún pago.',
+    detail: 'No se crea ningún pago.',
+    submit: 'Cancelar la importación',
     done: 'Importación cancelada con éxito',
   },
 } as const;
@@ -121,7 +122,7 @@ export const dialogTexts = {
   failed: 'No se pudo cargar la importación',
   notFound: 'No se encontró la importación',
   willMake: (count: number) =>
-    `Se ${count === 1 ? 'hace' : 'hacen'} ${quantity(count)} ${count === 1 ? 'pago' : 'pagos'}`,
+    `Se ${count === 1 ? 'crea' : 'crean'} ${quantity(count)} ${count === 1 ? 'pago' : 'pagos'}`,
   issued: (count: number, amount: string) => `${quantity(count)} ${count === 1 ? 'emitido' : 'emitidos'} por ${amount}`,
   pending: (count: number, amount: string) =>
     `${quantity(count)} ${count === 1 ? 'pendiente' : 'pendientes'} por ${amount}, sin coincidencia`,

@@ -25,7 +25,7 @@ export const actionTexts = {
   approve: {
     label: 'Aprobar',
     title: 'Aprobar el reporte',
-    detail: 'El archivo se envía al proveedor de software.',
+    detail: 'El archivo se envía al proveedor de software. No se puede deshacer.',
     done: 'Aprobado correctamente',
   },
   reject: {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OfferedRow } from '@/shared/actions';
 import { AppDialog } from '@/shared/dialog';
@@ -44,7 +45,7 @@ interface FormStepProps<Row> {
 
 /** The form that is filled in once for all rows. */
 const FormStep = <Row,>({ action, label, rows, onRun, onBack }: FormStepProps<Row>) => {
-  const { title, danger, useForm } = action;
+  const { title, detail, submit, danger, useForm } = action;
   const { valid, onSubmit, fields } = useForm(rows, onRun);
   const formId = useId();
   const handleSubmit = (event: SubmitEvent) => {
@@ -70,12 +71,13 @@ const FormStep = <Row,>({ action, label, rows, onRun, onBack }: FormStepProps<Ro
             color={danger ? 'error' : 'primary'}
             disabled={!valid}
           >
-            {label}
+            {submit?.(rows.length) ?? label}
           </Button>
         </>
       }
     >
       <Box component="form" id={formId} noValidate autoComplete="off" onSubmit={handleSubmit} sx={{ ...column, pt: 1 }}>
+        {detail !== undefined && <Typography color="textSecondary">{detail}</Typography>}
         {fields}
       </Box>
     </AppDialog>

@@ -31,6 +31,8 @@ const useBulkRun = <Item,>(run: BulkRun<Item>): BulkSnapshot<Item> => {
 interface Counts {
   readonly done: number;
   readonly failed: number;
+  /** Those of which nobody knows if they were done. */
+  readonly unknown: number;
   readonly waiting: number;
   readonly ended: number;
 }
@@ -38,12 +40,13 @@ interface Counts {
 const countsOf = ({ lines }: BulkSnapshot<unknown>): Counts => {
   const count = (...kinds: readonly string[]): number => lines.filter(({ state }) => kinds.includes(state.kind)).length;
   const done = count('done');
-  const failed = count('failed', 'unknown');
-  return { done, failed, waiting: count('waiting'), ended: done + failed };
+  const failed = count('failed');
+  const unknown = count('unknown');
+  return { done, failed, unknown, waiting: count('waiting'), ended: done + failed + unknown };
 };
 
 const Summary = ({
-  counts: { done, failed, waiting, ended },
+  counts: { done, failed, unknown, waiting, ended },
   of,
 }: {
   readonly counts: Counts;
@@ -56,8 +59,10 @@ const Summary = ({
       </Typography>
       <Typography sx={{ color: 'success.main' }}>{bulkTexts.done(done)}</Typography>
       {failed > 0 && <Typography color="error">{bulkTexts.failed(failed)}</Typography>}
+      {unknown > 0 && <Typography sx={{ color: 'warning.main' }}>{bulkTexts.unknown(unknown)}</Typography>}
       {waiting > 0 && <Typography color="textSecondary">{bulkTexts.waiting(waiting)}</Typography>}
     </Box>
+    {unknown > 0 && <Typography variant="body2">{bulkTexts.unknownHint}</Typography>}
     <LinearProgress variant="determinate" value={of === 0 ? 100 : (ended / of) * 100} aria-hidden />
   </Box>
 );
@@ -113,9 +118,11 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
           {bulkTexts.resume}
         </Button>
       )}
-      {counts.failed > 0 && (
+      {counts.failed + counts.unknown > 0 && (
         <Button variant="outlined" color="inherit" onClick={run.retryFailed}>
-          {bulkTexts.retryFailed(counts.failed)}
+          {counts.unknown > 0
+            ? bulkTexts.retryPending(counts.failed + counts.unknown)
+            : bulkTexts.retryFailed(counts.failed)}
         </Button>
       )}
       <Button variant="contained" onClick={onClose}>

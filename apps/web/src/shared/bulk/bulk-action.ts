@@ -54,6 +54,8 @@ const runChange =
 
 interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly Row[], Args, Payload> {
   readonly title: (count: number) => string;
+  readonly detail?: string;
+  readonly submit?: (count: number) => string;
   readonly file: string;
   readonly done?: string;
 }
@@ -68,6 +70,8 @@ interface BulkByRowOptions<Row, Args, Payload> extends Omit<BulkActionOptions<Ro
  */
 export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Payload extends ChangePayload>({
   title,
+  detail,
+  submit,
   file,
   done,
   danger = false,
@@ -75,6 +79,8 @@ export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Pay
   ...request
 }: BulkByRowOptions<Row, Args, Payload>): BulkAction<Row> => ({
   title,
+  detail,
+  submit,
   file,
   done,
   danger,

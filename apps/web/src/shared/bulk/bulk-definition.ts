@@ -49,6 +49,10 @@ export type ChosenRows<Row, Filter> =
 /** An action on many rows: its words, and the form that is filled in once for all of them. */
 export interface BulkAction<Row> {
   readonly title: (count: number) => string;
+  /** Consequence, before it is done. */
+  readonly detail?: string | undefined;
+  /** Button that does it, where the label of the action would say something else there: `Cancelar`. */
+  readonly submit?: ((count: number) => string) | undefined;
   /** Name of the file with the result, without its ending. */
   readonly file: string;
   /** Notice of success of all of them, where the documents have one. */

@@ -14,7 +14,10 @@ export const bulkTexts = {
   stop: 'Detener',
   stopping: 'Deteniendo…',
   resume: 'Continuar con el resto',
+  unknown: (count: number) => `${quantity(count)} sin confirmar`,
   retryFailed: (count: number) => `Reintentar ${quantity(count)} con error`,
+  retryPending: (count: number) => `Reintentar ${quantity(count)} ${count === 1 ? 'pendiente' : 'pendientes'}`,
+  unknownHint: 'Los que quedaron sin confirmar pueden haberse hecho: reintentar desde acá no los repite.',
   download: 'Descargar resultado',
   stay: 'Detenga la operación antes de salir de esta pantalla.',
   states: {

@@ -149,6 +149,8 @@ interface ChoiceOptions<Id extends string | number, Variables extends object> {
   readonly widerLabel: string;
   /** Value when the address says none; then the address names `todos` when the filter is off. */
   readonly default?: NoInfer<Id>;
+  /** Has the filters cleared end at the default, where nobody would look for all. */
+  readonly clearsToDefault?: boolean;
   /** Its field in the form; without it the filter is chosen elsewhere on the screen. */
   readonly field?: { readonly label: string; readonly allLabel: string; readonly width: string };
 }
@@ -165,13 +167,14 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
   chipLabel = (name) => name,
   widerLabel,
   default: byDefault,
+  clearsToDefault = false,
   field,
 }: ChoiceOptions<Id, Variables>): Filter<Id | null, Partial<Variables>> => {
   const codeOf = ({ id, code = String(id).toLowerCase() }: Choice<Id>): string => code;
   const find = (value: Id | null) => options.find(({ id }) => id === value);
   const named = (text: string): Id | undefined => options.find((option) => codeOf(option) === text)?.id;
   return {
-    empty: () => null,
+    empty: () => (clearsToDefault ? (byDefault ?? null) : null),
     read: (search) => {
       const text = search.get(parameter) ?? '';
       if (byDefault !== undefined && text === ALL) return null;

@@ -1,4 +1,4 @@
-export { ChangedBanner } from './ChangedBanner';
+export { ChangedBanner, type VersionQuery } from './ChangedBanner';
 export { ChangesTable } from './ChangesTable';
 export { Comparison, inOrder } from './Comparison';
 export { compareVersions } from './compare-versions';

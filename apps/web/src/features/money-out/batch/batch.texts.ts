@@ -46,6 +46,10 @@ export const actionTexts = {
 /** Words of the dialogs of batches. */
 export const dialogTexts = { failed: 'No se pudo cargar el lote', notFound: 'No se encontró el lote' } as const;
 
+/** Consequence of the new processing of many. */
+export const reprocessManyDetail =
+  'Los lotes se procesan de nuevo; al terminar quedan en “Para retirar” o “Con error”.';
+
 /** Title of the dialog of an action on many batches. */
 export const reprocessMany = (count: number): string => `Reprocesar ${counted(batch, count)}`;
 

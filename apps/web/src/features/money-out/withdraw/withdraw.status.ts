@@ -1,5 +1,6 @@
 import type { WithdrawStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
+import { statusDetailTexts } from '../status-detail.texts';
 
 /** Label and tone of each status of a withdraw (GAP-22); an unknown one shows its own code. */
 export const withdrawStatus: Readonly<Record<WithdrawStatus, StatusDisplay>> = {
@@ -14,4 +15,4 @@ export const withdrawStatus: Readonly<Record<WithdrawStatus, StatusDisplay>> = {
 export const withdrawStatuses = statusCatalogue(withdrawStatus);
 
 /** The status of a withdraw, with the reason of a refusal or an error. */
-export const WithdrawStatusChip = statusChip(withdrawStatus, {});
+export const WithdrawStatusChip = statusChip(withdrawStatus, statusDetailTexts);

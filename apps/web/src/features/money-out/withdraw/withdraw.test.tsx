@@ -121,3 +121,13 @@ test('a confirmation of many shows them as they are when it opens, and says whic
   expect(alert?.textContent).toContain(changed);
   await dialog.dialog.findByText(/^1 retiro de la selección no admite esta acción y queda afuera:/);
 });
+
+test('a rejected withdraw has a detail with the whole account and the reason of its rejection', async () => {
+  const withdraw = await services.withdraws.take('pending', ({ destination }) => destination !== null);
+  await services.withdraws.change(`rechazar/${withdraw.id}`, { status_detail: 'Cuenta equivocada' });
+  const user = await openList(`${wide}&status=todos&q=${withdraw.id}`, 'tesoreria');
+  await openAction(user, withdraw.id, 'Ver detalle');
+  const { dialog } = await findDialog(user, 'Detalle de retiro');
+  await dialog.findByText('Cuenta equivocada');
+  dialog.getByText(withdraw.destination?.value ?? '');
+});

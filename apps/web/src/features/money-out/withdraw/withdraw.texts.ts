@@ -51,11 +51,17 @@ export const actionTexts = {
 export const dialogTexts = {
   failed: 'No se pudo cargar el retiro',
   notFound: 'No se encontró el retiro',
+  rejectMany: 'Los retiros no se transfieren. No se puede deshacer.',
   rejectReason: 'Motivo de rechazo',
 } as const;
 
-/** Labels of what the dialogs know of a withdraw. */
+/** Words of the detail of a withdraw. */
 export const fieldTexts = {
+  id: 'ID',
+  copyId: 'Copiar ID del retiro',
+  collector: 'Entidad',
+  copyAccount: 'Copiar la cuenta de destino',
+  warnings: 'Atención',
   status: 'Estado',
   statusDetail: 'Motivo',
   amount: 'Importe',

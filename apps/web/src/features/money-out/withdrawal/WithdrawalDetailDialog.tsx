@@ -1,22 +1,16 @@
-import Box from '@mui/material/Box';
 import { bankOf, warningsOf } from '@/domain/destination';
 import { routes } from '@/domain/routes';
-import { BalanceSection, CollectorSection } from '@/domain/collector';
-import { ActionToolbar } from '@/shared/actions';
-import { queryState } from '@/shared/apollo';
-import { FieldFacts, Section, useRecordActions, type FieldTable } from '@/shared/detail';
-import { AppDialog } from '@/shared/dialog';
-import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
+import type { FieldTable } from '@/shared/detail';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { PRINTED_ALONE } from '@/shared/print';
 import { statusText } from '@/shared/status';
-import { ChangedBanner } from '@/shared/versions';
 import {
   useWithdrawalForActionQuery,
   WithdrawalCurrentVersionDocument,
   type WithdrawalForActionFragment,
 } from './actions/WithdrawalChanges.generated';
-import { detailTexts as texts, dialogTexts, statusDetailTexts } from './withdrawal.texts';
+import { statusDetailTexts } from '../status-detail.texts';
+import { RequestDetailDialog } from '../RequestDetailDialog';
+import { detailTexts as texts } from './withdrawal.texts';
 import { withdrawalStatus, WithdrawalStatusChip } from './withdrawal.status';
 
 const moment = (value: string | null): string => (value === null ? ABSENT : dateTime(value));
@@ -56,33 +50,15 @@ interface WithdrawalDetailDialogProps {
 /** A withdrawal with its collector and the balance of that (B68, B75, B386). */
 export const WithdrawalDetailDialog = ({ id, onClose }: WithdrawalDetailDialogProps) => {
   const result = useWithdrawalForActionQuery({ variables: { id } });
-  const { loading, failure, retry } = queryState(result);
-  const entity = result.data?.entity;
-  const title = entity ? texts.titleOf(nameOf(entity), money(entity.amount, entity.currencyId)) : undefined;
-  const record = useRecordActions(title, `${routes.withdrawals.path}?accion=detail&retiro=${encodeURIComponent(id)}`);
   return (
-    <AppDialog
-      open
-      title={texts.title}
-      width="max(50vw, 560px)"
-      height="80vh"
+    <RequestDetailDialog
+      result={result}
+      entity={result.data?.entity ?? undefined}
+      path={`${routes.withdrawals.path}?accion=detail&retiro=${encodeURIComponent(id)}`}
+      fields={withdrawalFields}
+      statusOf={(entity) => <WithdrawalStatusChip of={entity} />}
+      currentVersion={WithdrawalCurrentVersionDocument}
       onClose={onClose}
-      actions={entity && <ActionToolbar label={texts.actions} actions={record.actions} />}
-    >
-      {failure && <FailedState title={dialogTexts.failed} failure={failure} onRetry={retry} />}
-      {!entity && loading && <LoadingRows />}
-      {!entity && !loading && !failure && <EmptyState title={dialogTexts.notFound} />}
-      {entity && (
-        <Box className={PRINTED_ALONE} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <ChangedBanner query={WithdrawalCurrentVersionDocument} shown={entity} onShow={() => void result.refetch()} />
-          <Section title={texts.summary} aside={<WithdrawalStatusChip of={entity} />}>
-            <FieldFacts fields={withdrawalFields} entity={entity} inSummary />
-          </Section>
-          <CollectorSection collectorId={entity.collectorId} />
-          <BalanceSection collectorId={entity.collectorId} />
-        </Box>
-      )}
-      {record.dialog}
-    </AppDialog>
+    />
   );
 };

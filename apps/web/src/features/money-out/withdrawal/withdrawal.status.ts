@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from '@/shared/apollo/schema-types.generated';
 import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status';
-import { statusDetailTexts } from './withdrawal.texts';
+import { statusDetailTexts } from '../status-detail.texts';
 
 /** Label and tone of each status of a withdrawal (GAP-23, CON-33); an unknown one shows its own code. */
 export const withdrawalStatus: Readonly<Record<WithdrawalStatus, StatusDisplay>> = {

@@ -68,6 +68,7 @@ export const dialogTexts = {
   failed: 'No se pudo cargar el retiro',
   notFound: 'No se encontró el retiro',
   problem: 'Ups! Ocurrió un error',
+  rejectMany: 'Los retiros no se transfieren. No se puede deshacer.',
   rejectReason: 'Motivo de rechazo',
 } as const;
 
@@ -94,11 +95,3 @@ export const detailTexts = {
   approvedDate: 'Autorizado',
   transferDate: 'Transferido',
 } as const;
-
-/** Words for the service's error codes. */
-export const statusDetailTexts: Readonly<Record<string, string>> = {
-  balance_insufficient: 'El saldo de la entidad no alcanzó.',
-  destination_invalid: 'La cuenta de destino no existe.',
-  destination_closed: 'La cuenta de destino está cerrada.',
-  bank_unavailable: 'El banco no respondió.',
-};

@@ -16,19 +16,19 @@ export const actionTexts = {
   refund: {
     label: 'Devolver todo o una parte',
     title: 'Devolver pago',
-    detail: 'El importe vuelve al pagador por el mismo medio con el que pagó.',
+    detail: 'El importe vuelve al pagador por el mismo medio con el que pagó. No se puede deshacer.',
     done: 'Devolución realizada con éxito',
   },
   partialRefund: {
     label: 'Devolver medios aprobados',
-    detail: 'Elija los medios de pago aprobados cuyo importe se devuelve.',
+    detail: 'Elija los medios de pago aprobados cuyo importe se devuelve. No se puede deshacer.',
     submit: 'Devolver',
     done: 'Devolución realizada con éxito',
   },
   reverse: {
     label: 'Reversar',
     title: 'Reversar pago',
-    detail: 'Se anula el cobro y todo lo que queda por devolver vuelve al pagador.',
+    detail: 'Se anula el cobro y todo lo que queda por devolver vuelve al pagador. No se puede deshacer.',
     done: 'Reversa realizada con éxito',
   },
   cancelObjection: {
@@ -99,4 +99,11 @@ export const bulkTitles = {
   cancel: (count: number) => `Cancelar ${counted(payment, count)}`,
   updatePaymentMethod: (count: number) => `Cambiar el medio de ${counted(payment, count)}`,
   cancelObjection: (count: number) => `Cancelar la objeción de ${counted(payment, count)}`,
+} as const;
+
+/** Consequences of the actions on many payments. */
+export const bulkDetails = {
+  cancel: 'Los pagos dejan de poder pagarse. No se puede deshacer.',
+  updatePaymentMethod: 'Todos quedan con este mismo medio, aunque sean de pagadores distintos.',
+  cancelObjection: 'Los pagos vuelven a quedar aprobados.',
 } as const;

@@ -8,7 +8,7 @@ import { ABSENT, money } from '@/shared/format';
 import { useMethodDialogForm, withoutCaching } from '@/domain/payment-method';
 import type { PaymentRowFragment } from '../list/PaymentsPage.generated';
 import { PaymentStatusChips } from '../PaymentStatusChips';
-import { actionTexts, bulkTitles, dialogTexts, type bulkLabels } from './payment-actions.texts';
+import { actionTexts, bulkDetails, bulkTitles, dialogTexts, type bulkLabels } from './payment-actions.texts';
 import * as changes from './PaymentChanges.generated';
 import { usePartialRefundForm } from './PartialRefundForm';
 import { useRefundForm } from './RefundForm';
@@ -110,15 +110,23 @@ export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, k
   ],
   matching: changes.PaymentSelectionDocument,
   actions: {
-    cancel: bulkAction({ ...cancel, title: bulkTitles.cancel, file: 'pagos-cancelados' }),
+    cancel: bulkAction({
+      ...cancel,
+      title: bulkTitles.cancel,
+      detail: bulkDetails.cancel,
+      submit: bulkTitles.cancel,
+      file: 'pagos-cancelados',
+    }),
     updatePaymentMethod: bulkAction({
       ...updatePaymentMethod,
       title: bulkTitles.updatePaymentMethod,
+      detail: bulkDetails.updatePaymentMethod,
       file: 'pagos-medio-de-pago',
     }),
     cancelObjection: bulkAction({
       ...cancelObjection,
       title: bulkTitles.cancelObjection,
+      detail: bulkDetails.cancelObjection,
       file: 'pagos-objecion-cancelada',
     }),
   },

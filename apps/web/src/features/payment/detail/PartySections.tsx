@@ -108,8 +108,12 @@ interface BatchProps {
 }
 
 /** The batch of withdrawals that holds the money. The answer has none for a person without the permission (CON-17). */
-export const BatchSection = ({ collectorId, id }: BatchProps) => (
-  <Section title={batch.title} aside={<SectionLink to={routes.batch.href(collectorId, id)}>{batch.open}</SectionLink>}>
-    <Copyable value={id} label={copy.batch} />
-  </Section>
-);
+export const BatchSection = ({ collectorId, id }: BatchProps) => {
+  const mayOpen = useCan(...operationPermissions['Query.batch']);
+  const link = mayOpen && <SectionLink to={routes.batch.href(collectorId, id)}>{batch.open}</SectionLink>;
+  return (
+    <Section title={batch.title} aside={link}>
+      <Copyable value={id} label={copy.batch} />
+    </Section>
+  );
+};

@@ -99,7 +99,7 @@ test('payments whose answers a proxy lost are asked for again with their keys, a
   const { press, sees } = await typeReason(user, 'Prueba de respuestas perdidas');
   await requests.clear();
   await faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose', status: 503 } });
-  await press('Cancelar');
+  await press('Cancelar 5 pagos');
   const retry = await screen.findByRole('button', { name: /^Reintentar/ });
   expect(screen.getAllByText(/^Reintentar desde la misma ventana/)).toHaveLength(5);
   await faults.clear();

@@ -59,3 +59,10 @@ export const bulkTitles = {
   updatePaymentMethod: (count: number) => `Cambiar el medio de ${counted(subscription, count)}`,
   updateAmountOfMany: (count: number) => `Editar el importe de ${counted(subscription, count)}`,
 } as const;
+
+/** Consequences of the actions on many subscriptions. */
+export const bulkDetails = {
+  cancel: 'No se generan más pagos. No se puede deshacer.',
+  updatePaymentMethod: 'Todas quedan con este mismo medio, aunque sean de pagadores distintos.',
+  updateAmountOfMany: 'Todas pasan a este mismo importe. Los próximos pagos se generan por él.',
+} as const;

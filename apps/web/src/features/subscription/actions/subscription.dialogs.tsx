@@ -7,7 +7,7 @@ import type { SubscriptionRowFragment } from '../list/SubscriptionsPage.generate
 import { methodText } from '../subscription.method';
 import { SubscriptionStatusChip } from '../subscription.status';
 import { useSendNotificationForm, useSentNotice } from './SendNotificationForm';
-import { actionTexts, bulkTitles, dialogTexts, type bulkLabels } from './subscription-actions.texts';
+import { actionTexts, bulkDetails, bulkTitles, dialogTexts, type bulkLabels } from './subscription-actions.texts';
 import { subscriptionFields } from './subscription.fields';
 import * as changes from './SubscriptionChanges.generated';
 
@@ -78,10 +78,17 @@ export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, Subscr
   ],
   matching: changes.SubscriptionSelectionDocument,
   actions: {
-    cancel: bulkAction({ ...cancel, title: bulkTitles.cancel, file: 'suscripciones-canceladas' }),
+    cancel: bulkAction({
+      ...cancel,
+      title: bulkTitles.cancel,
+      detail: bulkDetails.cancel,
+      submit: bulkTitles.cancel,
+      file: 'suscripciones-canceladas',
+    }),
     updatePaymentMethod: bulkAction({
       ...updatePaymentMethod,
       title: bulkTitles.updatePaymentMethod,
+      detail: bulkDetails.updatePaymentMethod,
       file: 'suscripciones-medio-de-pago',
     }),
     updateAmountOfMany: bulkAction({
@@ -89,6 +96,7 @@ export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, Subscr
       useForm: (rows: readonly SubscriptionRowFragment[], submit: (args: { readonly amount: string }) => void) =>
         useAmountForm({ label: dialogTexts.amount, currencyId: rows[0]?.currencyId ?? '' }, submit),
       title: bulkTitles.updateAmountOfMany,
+      detail: bulkDetails.updateAmountOfMany,
       file: 'suscripciones-importe',
     }),
   },

@@ -17,7 +17,7 @@ export const subscriptionDetailTexts = {
     PENDING: 'Espera al pagador.',
     CANCELLED: 'No genera más pagos.',
     REJECTED: 'Fue rechazada.',
-    FINISHED: 'Se hicieron todos sus pagos.',
+    FINISHED: 'Se crearon todos sus pagos.',
     PAYER_DEFERRED: 'El pagador la postergó.',
     REVIEW: 'Espera una revisión.',
     UNKNOWN: '',

@@ -89,7 +89,8 @@ test('of five cancellations two fail: all is told and saved, and the retry runs 
     path: `^/suscripciones/(${failing.join('|')})/cancelar$`,
     fault: { kind: 'status', status: 429 },
   });
-  await press('Cancelar');
+  await sees('No se generan más pagos. No se puede deshacer.');
+  await press('Cancelar 5 suscripciones');
   await sees('3 con éxito');
   await sees('2 con error');
 
@@ -121,4 +122,20 @@ test('where all are cancelled nothing is offered, and the reason is told', async
 test('who may change nothing has no boxes to tick', async () => {
   await openList('/suscripciones?status=active&tipo=todos&filas=5', 'auditor');
   expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([]);
+});
+
+test('one of which nobody knows if it was done is counted apart, and is not repeated', async () => {
+  const user = await openList('/suscripciones?tipo=todos&status=active&filas=5');
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: 'Cancelar' }));
+  await pressOn(user, 'Continuar');
+  const { fillReason, press, sees } = await findDialog(user);
+  await fillReason('Pedido de la entidad');
+  await faults.set({ service: 'subscription', path: '/cancelar$', fault: { kind: 'lose' } });
+  await press('Cancelar 5 suscripciones');
+  await sees('5 sin confirmar');
+  await sees('Los que quedaron sin confirmar pueden haberse hecho: reintentar desde acá no los repite.');
+  await faults.clear();
+  await pressOn(user, 'Reintentar 5 pendientes');
+  await sees('5 con éxito');
 });

@@ -51,7 +51,7 @@ export const draftTexts = {
     count === 1
       ? '1 fila tiene un id externo que está en otra importación por confirmar.'
       : `${quantity(count)} filas tienen un id externo que está en otra importación por confirmar.`,
-  elsewhereDetail: 'Se hace el pago de la que se confirme primero; en la otra, la fila queda con error.',
+  elsewhereDetail: 'Se crea el pago de la que se confirme primero; en la otra, la fila queda con error.',
   leaveOutElsewhere: (count: number) => (count === 1 ? 'Dejar afuera esa fila' : 'Dejar afuera esas filas'),
   importWith: (file: string, count: number) => `${file}: ${counted(row, count)}`,
   moreImports: (count: number) => `y ${quantity(count)} más`,

@@ -2,7 +2,7 @@ import type { BatchFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs } from '@/shared/change';
 import { money } from '@/shared/format';
-import { actionTexts, dialogTexts, reprocessMany } from '../batch.texts';
+import { actionTexts, dialogTexts, reprocessMany, reprocessManyDetail } from '../batch.texts';
 import { BatchStatusChip } from '../batch.status';
 import { batchFields } from '../detail/BatchCards';
 import { BatchDetailDialog } from '../detail/BatchDetailDialog';
@@ -39,7 +39,7 @@ export const BatchBulkDialog = bulkDialog<BatchRowFragment, BatchFilter, 'reproc
   actions: {
     reprocess: bulkAction({
       mutation: changes.ReprocessBatchDocument,
-      useForm: confirmation<readonly BatchRowFragment[]>(() => actionTexts.reprocess.detail),
+      useForm: confirmation<readonly BatchRowFragment[]>(() => reprocessManyDetail),
       title: reprocessMany,
       file: 'lotes-reprocesados',
     }),

@@ -5,6 +5,7 @@ import { confirmation, entityAction, entityDialogs, reasonFormOf, type UseDialog
 import { ABSENT, money } from '@/shared/format';
 import type { WithdrawRowFragment } from '../list/WithdrawsPage.generated';
 import { actionTexts, bulkTitles, dialogTexts } from '../withdraw.texts';
+import { WithdrawDetailDialog } from '../WithdrawDetailDialog';
 import { WithdrawStatusChip } from '../withdraw.status';
 import { withdrawFields } from './withdraw.fields';
 import * as changes from './WithdrawChanges.generated';
@@ -31,6 +32,7 @@ export const WithdrawDialog = entityDialogs({
     reject: entityAction({ mutation: changes.RejectWithdrawDocument, useForm: useRejection, danger: true }),
     reexport: entityAction({ mutation: changes.ReexportWithdrawDocument, useForm: confirmation() }),
   },
+  others: { detail: WithdrawDetailDialog },
 });
 
 /** The dialogs of actions on many withdraws. */
@@ -53,6 +55,7 @@ export const WithdrawBulkDialog = bulkDialog<WithdrawRowFragment, WithdrawFilter
       mutation: changes.RejectWithdrawDocument,
       useForm: useRejection,
       title: bulkTitles.reject,
+      detail: dialogTexts.rejectMany,
       file: 'retiros-rechazados',
       danger: true,
     }),

@@ -1,11 +1,13 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, date, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
-import { bankOf } from '@/domain/destination';
+import { accountLine } from '@/domain/destination';
 import { withdrawActions } from '../actions/withdraw.actions';
 import { DownloadWithdrawFileDocument } from '../actions/WithdrawChanges.generated';
+import { detailTexts } from '../../withdrawal/withdrawal.texts';
 import { withdrawsTexts as texts } from '../withdraw.texts';
 import { WithdrawStatusChip } from '../withdraw.status';
 import { withdrawList } from './withdraw-list';
@@ -32,6 +34,7 @@ export const withdrawView = rowView<WithdrawRowFragment>({
       entity={entityOf(row)}
       label={texts.actionsOf(row.id)}
       lines={() => [
+        { label: detailTexts.seeDetail, icon: <Visibility />, dialog: 'detail' },
         copyLine(texts, row.id),
         ...bankFileLines(row.bulkActions, (client, format) =>
           client.mutate({ mutation: DownloadWithdrawFileDocument, variables: { id: row.id, format } }),
@@ -43,7 +46,7 @@ export const withdrawView = rowView<WithdrawRowFragment>({
     title: row.collectorName ?? row.collectorId,
     lines: [
       `${dateTime(row.requestDate)} · ${row.requestedBy}`,
-      row.destination ? `${bankOf(row.destination)} · ${row.destination.account}` : ABSENT,
+      row.destination ? accountLine(row.destination) : ABSENT,
       row.id,
     ],
     amount: money(row.amount, row.currencyId),

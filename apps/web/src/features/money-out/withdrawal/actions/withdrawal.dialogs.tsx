@@ -54,6 +54,7 @@ export const WithdrawalBulkDialog = bulkDialog<WithdrawalRowFragment, Withdrawal
       mutation: changes.RejectWithdrawalDocument,
       useForm: useRejection,
       title: bulkActionTexts.reject.title,
+      detail: dialogTexts.rejectMany,
       file: 'retiros-rechazados',
       done: bulkActionTexts.reject.done,
       danger: true,

@@ -34,6 +34,7 @@ export const pendingLists = atPlaces('pendientes', (fixed) =>
       status: choiceFilter({
         ...status,
         default: 'PENDING_AUTHORIZATION',
+        clearsToDefault: true,
         variables: (chosen) => ({ status: chosen }),
       }),
     },

@@ -1,5 +1,5 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { bankOf, DestinationText } from '@/domain/destination';
+import { accountLine, DestinationText } from '@/domain/destination';
 import { copyLine, entityOf } from '@/shared/actions';
 import { date, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, nodeColumn, textColumn } from '@/shared/grid';
@@ -18,7 +18,7 @@ export const withdrawalView = rowView<WithdrawalRowFragment>({
     textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
     textColumn('collectorName', { minWidth: 120, flex: 1 }, ({ collectorName }) => collectorName),
     textColumn('id', { minWidth: 84, flex: 0.5 }, ({ id }) => id),
-    nodeColumn('destination', { width: 212 }, ({ destination }) => <DestinationText destination={destination} />),
+    nodeColumn('destination', { width: 236 }, ({ destination }) => <DestinationText destination={destination} />),
     textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
     textColumn('TRANSFER_DATE', { width: 110 }, ({ transferDate }) => transferDate && date(transferDate)),
     amountColumn('AMOUNT', (row) => row),
@@ -35,7 +35,7 @@ export const withdrawalView = rowView<WithdrawalRowFragment>({
   ),
   card: (row) => ({
     title: row.collectorName ?? row.collectorId,
-    lines: [dateTime(row.requestDate), `${bankOf(row.destination)} · ${row.destination.account}`, row.id],
+    lines: [dateTime(row.requestDate), accountLine(row.destination), row.id],
     amount: money(row.amount, row.currencyId),
     status: <WithdrawalStatusChip of={row} />,
   }),

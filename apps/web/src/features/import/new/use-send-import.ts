@@ -75,6 +75,7 @@ export const useSendImport = ({ onDone }: SendOptions) => {
         serviceCode,
         requestId,
         fields,
+        mayBeMade: false,
       };
       return { data: { payload: { error: refusal, conversion: null } } };
     } finally {

@@ -2,11 +2,11 @@ import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { LateDialog } from '@/shared/late-code/LateDialog';
 import { whenIdle } from '@/shared/idle';
 import { useCommand } from '@/shared/keyboard';
 import { buttonTexts as texts } from './button.texts';
-import { EarlyKeys } from './EarlyKeys';
 
 const load = async () => ({ default: (await import('./QuickSearchDialog')).QuickSearchDialog });
 
@@ -15,16 +15,11 @@ const QuickSearchDialog = lazy(load);
 /** The button of the quick search, and its dialog. */
 export const QuickSearch = () => {
   const [open, setOpen] = useState(false);
-  const [early, setEarly] = useState('');
   useCommand('quickSearch', () => setOpen(true));
   useEffect(function preloadDialog() {
     // what fails is asked for again by who opens it
     return whenIdle(() => void load().catch(() => undefined));
   }, []);
-  const close = () => {
-    setOpen(false);
-    setEarly('');
-  };
   return (
     <>
       <Button
@@ -51,9 +46,9 @@ export const QuickSearch = () => {
         </Typography>
       </Button>
       {open && (
-        <Suspense fallback={<EarlyKeys onChange={setEarly} />}>
-          <QuickSearchDialog early={early} onClose={close} />
-        </Suspense>
+        <LateDialog>
+          <QuickSearchDialog onClose={() => setOpen(false)} />
+        </LateDialog>
       )}
     </>
   );

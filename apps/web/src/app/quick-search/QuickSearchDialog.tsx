@@ -14,8 +14,6 @@ import { quickSearchTexts as texts } from './quick-search.texts';
 import { useQuickSearch } from './use-quick-search';
 
 interface QuickSearchDialogProps {
-  /** Text that was typed before the box was there. */
-  readonly early: string;
   readonly onClose: () => void;
 }
 
@@ -30,9 +28,9 @@ const statusText = ({ guess, loading, failed, options }: ReturnType<typeof useQu
 };
 
 /** One box for whatever somebody has at hand: an identifier, a person, an amount, a screen. */
-export const QuickSearchDialog = ({ early, onClose }: QuickSearchDialogProps) => {
+export const QuickSearchDialog = ({ onClose }: QuickSearchDialogProps) => {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(early);
+  const [typed, setTyped] = useState('');
   const search = useQuickSearch(typed);
   const go = (option: Option): void => {
     search.remember(option);

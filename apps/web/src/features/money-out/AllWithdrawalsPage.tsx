@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { LateDialog } from '@/shared/late-code/LateDialog';
 import { Link, useSearchParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { ScheduleDialog } from '@/features/scheduled-withdrawal';
@@ -62,9 +63,9 @@ const ScheduleButton = () => {
           </Button>
         </span>
       </Tooltip>
-      <Suspense>
+      <LateDialog>
         {isOpen && <ScheduleDialog collector={null} onClose={() => open(false)} onDone={() => undefined} />}
-      </Suspense>
+      </LateDialog>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { LateDialog } from '@/shared/late-code/LateDialog';
 import { useNavigate } from 'react-router-dom';
 import { errorOf, useApolloClient, useDocument } from '@/shared/apollo';
 import { RowMenu as RowButton, type OpenRowMenu } from '@/shared/list';
@@ -142,7 +143,7 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
       contextOf,
       refreshing,
       dialog: dialog && (
-        <Suspense>
+        <LateDialog>
           <Dialog
             key={`${dialog.action} ${dialog.id}`}
             name={dialog.action}
@@ -150,7 +151,7 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
             onClose={close}
             onChanged={onChanged}
           />
-        </Suspense>
+        </LateDialog>
       ),
     };
   };

@@ -1,5 +1,6 @@
 import type { Permission } from '@backoffice/schema/permissions';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { LateDialog } from '@/shared/late-code/LateDialog';
 import type { OfferedRow } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import type { Amount, Noun } from '@/shared/format';
@@ -99,7 +100,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
     return {
       selectable: isPermitted ? { selection, label: listTextsOf(noun).select, bar } : undefined,
       dialog: begun && (
-        <Suspense>
+        <LateDialog>
           <Dialog
             {...begun}
             noun={noun}
@@ -111,7 +112,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
               refetch();
             }}
           />
-        </Suspense>
+        </LateDialog>
       ),
     };
   };

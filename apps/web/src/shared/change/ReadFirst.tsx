@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { queryState, type QueryResult } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
+import { EarlyKeys } from '@/shared/late-code/EarlyKeys';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 
 interface ReadFirstProps<Thing> {
@@ -22,6 +23,7 @@ export const ReadFirst = <Thing,>(props: ReadFirstProps<Thing>) => {
   const { loading, failure, retry } = queryState(query);
   return (
     <AppDialog {...frame} open onClose={onClose}>
+      {loading && <EarlyKeys />}
       {loading && <LoadingRows />}
       {failure && <FailedState title={texts.failed} failure={failure} onRetry={retry} />}
       {!loading && !failure && <EmptyState title={texts.notFound} />}

@@ -1,6 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LateDialog } from '@/shared/late-code/LateDialog';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { useActionAddress } from '@/shared/actions';
@@ -76,14 +77,14 @@ export const BinsPage = () => {
         />
       </ListScreen>
       {removed.length > 0 && (
-        <Suspense>
+        <LateDialog>
           <DeleteBinsDialog
             key={removed.join(' ')}
             ids={removed}
             onClose={dialog ? close : () => choose([])}
             onDone={page.refetch}
           />
-        </Suspense>
+        </LateDialog>
       )}
     </>
   );

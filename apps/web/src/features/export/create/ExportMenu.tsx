@@ -3,7 +3,8 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LateDialog } from '@/shared/late-code/LateDialog';
 import { useCan } from '@/shared/auth';
 import { exportFormats, type KnownExportFormat } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
@@ -58,7 +59,7 @@ export const ExportMenu = <Filter, Field extends string, Column extends string>(
           </MenuItem>
         ))}
       </Menu>
-      <Suspense>
+      <LateDialog>
         {format !== undefined && (
           <ExportDialog
             list={exportedList(exported, list, page.size)}
@@ -66,7 +67,7 @@ export const ExportMenu = <Filter, Field extends string, Column extends string>(
             onClose={() => setFormat(undefined)}
           />
         )}
-      </Suspense>
+      </LateDialog>
     </>
   );
 };

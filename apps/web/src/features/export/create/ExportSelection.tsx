@@ -1,5 +1,6 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LateDialog } from '@/shared/late-code/LateDialog';
 import { useCan } from '@/shared/auth';
 import { BulkButton } from '@/shared/bulk';
 import type { Selection } from '@/shared/list';
@@ -46,7 +47,7 @@ export const ExportSelection = <Filter, Field extends string, Column extends str
         reason={leavesOut ? texts.leavesOut : undefined}
         onClick={() => setOpen(true)}
       />
-      <Suspense>
+      <LateDialog>
         {open && (
           <ExportDialog
             list={exportedList(exported, selectedList(props), selection.count)}
@@ -54,7 +55,7 @@ export const ExportSelection = <Filter, Field extends string, Column extends str
             onClose={() => setOpen(false)}
           />
         )}
-      </Suspense>
+      </LateDialog>
     </>
   );
 };

@@ -1,0 +1,42 @@
+// Guards: What is typed while the code of a dialog is on its way is in its first field: a slow network loses no key.
+import type { Page } from 'playwright-core';
+import { openApp, services } from './support/index.ts';
+
+/** Milliseconds that the code of a dialog takes to come. */
+const SLOW = 1_500;
+
+const slowDialogs = (page: Page) =>
+  page.route(/\/assets\/[\w.]*dialogs-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    await route.continue();
+  });
+
+test('of the action of a payment', async () => {
+  const { id } = await services.payments.take('issued');
+  const app = await openApp({ as: 'administrador', path: `/pago/${id}` });
+  const { page } = app;
+  await slowDialogs(page);
+  await page.getByRole('button', { name: 'Cancelar pago', exact: true }).click();
+  await page.keyboard.type('teclado', { delay: 60 });
+  const reason = page.getByRole('dialog').getByLabel('Ingrese el motivo');
+  await reason.waitFor();
+  await page.keyboard.type(' dos veces');
+  expect(await reason.inputValue()).toBe('teclado dos veces');
+  await app.close();
+});
+
+test('of the quick search', async () => {
+  const app = await openApp({ as: 'operador', path: '/perfil' });
+  const { page } = app;
+  await page.route(/\/assets\/QuickSearchDialog-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Buscar o ir a/ }).click();
+  await page.keyboard.type('teclado', { delay: 60 });
+  const box = page.getByRole('combobox', { name: 'Búsqueda rápida' });
+  await box.waitFor();
+  await page.keyboard.type('x');
+  expect(await box.inputValue()).toBe('tecladox');
+  await app.close();
+});

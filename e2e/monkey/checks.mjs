@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Milliseconds in which a change ends once the services answer again. */
+const LONGEST_CHANGE = 60_000;
+
+/** Milliseconds in which a page has another layout after its window has another size. */
+const LAYOUT = 2_000;
+
+/** Pixels that rounding may add. */
+const ROUNDING = 1;
+
+/**
+ * Looks at what is shown. Runs in the page.
+ * @param {number} rounding
+ */
+const look = (rounding) => {
+  const isShown = (/** @type {Element} */ element) => element.getClientRects().length > 0;
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].filter(isShown).at(-1);
+  const waysOut = [...(dialog?.querySelectorAll('button, a[href], input, textarea') ?? [])].filter(
+    (way) => isShown(way) && !way.matches(':disabled, [aria-disabled="true"]'),
+  );
+  const isWide = document.documentElement.scrollWidth - innerWidth > rounding;
+  const widest = [...document.querySelectorAll('body *')].findLast(
+    (element) => element.getBoundingClientRect().right > innerWidth + rounding,
+  );
+  return {
+    sideways: isWide ? `<${widest?.localName}> "${widest?.textContent?.slice(0, 30)}"` : undefined,
+    broken: document.body.innerText.includes('No se pudo mostrar esta pantalla'),
+    // what is on its way ends; then there is a way out again
+    busy: document.body.innerText.includes('Enviando…') || (dialog !== undefined && waysOut.length === 0),
+  };
+};
+
+/** @param {Page} page */
+const seen = (page) => page.evaluate(look, ROUNDING).catch(() => undefined); // it is being loaded
+
+/**
+ * Faults of what is shown now, in words; waits for a change that is on its way.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} clearFaults
+ * @returns {Promise<readonly string[]>}
+ */
+export const faultsOfPage = async (page, clearFaults) => {
+  const now = await seen(page);
+  if (!now) return [];
+  const found = [];
+  if (now.broken) found.push('"No se pudo mostrar esta pantalla"');
+  // a page that is being laid out anew is looked at once more
+  const still = now.sideways && (await pause(LAYOUT), (await seen(page))?.sideways);
+  if (still) found.push(`the page scrolls sideways at ${new URL(page.url()).pathname}: ${still}`);
+  if (now.busy) {
+    await clearFaults();
+    const last = Date.now() + LONGEST_CHANGE;
+    while ((await seen(page))?.busy && Date.now() < last) await pause(250);
+    if ((await seen(page))?.busy) found.push('a form or dialog is stuck');
+  }
+  return found;
+};

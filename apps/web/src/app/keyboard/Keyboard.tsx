@@ -12,6 +12,9 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 /** Selector of anything open over the page that takes the keys; what is closing is hidden, and left out. */
 const OVERLAYS = ':is([role="dialog"], [role="menu"], [role="listbox"]):not([aria-hidden="true"] *)';
 
+/** Escape closes it, and has no other effect meanwhile. */
+const TOOLTIP = '[role="tooltip"]';
+
 const isTaken = ({ defaultPrevented }: KeyboardEvent): boolean =>
   defaultPrevented || document.querySelector(OVERLAYS) !== null;
 
@@ -33,6 +36,10 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
   const quickSearch = useEffectEvent((event: KeyboardEvent) => {
     if (!isTaken(event) && runCommand('quickSearch')) event.preventDefault();
   });
+  const clearSelection = useEffectEvent((event: KeyboardEvent) => {
+    if (isTaken(event) || isTyping(event) || document.querySelector(TOOLTIP)) return;
+    runCommand('clearSelection');
+  });
   const names = Object.keys(single).join('|');
   useEffect(
     function listenToKeys() {
@@ -40,6 +47,7 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
       return tinykeys(window, {
         'Control+k': quickSearch,
         'Meta+k': quickSearch,
+        Escape: clearSelection,
         ...Object.fromEntries(keys.map((key) => [key, (event: KeyboardEvent) => run(event, key)])),
       });
     },

@@ -17,6 +17,7 @@ export const keyboardTexts = {
   previousRow: 'Fila anterior',
   open: 'Abrir la fila',
   select: 'Seleccionar la fila',
+  clearSelection: 'Limpiar selección',
 
   details: 'En un detalle abierto desde una lista',
   next: 'Siguiente de la lista',

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mayOpen, usePermissions, useScreen, useScreenTitle } from '@/shared/auth';
 import { PageTitleContext } from '@/shared/detail/page-title';
 import { NoPermission } from '@/shared/feedback';
+import { CameFromContext } from '@/shared/neighbors';
 import { appTexts } from '../app.texts';
 import { PrintHeader } from './PrintHeader';
 
@@ -47,15 +48,16 @@ export const PageContent = () => {
   const [record, setRecord] = useState<string>();
   const documentTitle = [record ?? title, appTexts.product].filter(Boolean).join(' · ');
   const content = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const [pages, turn] = useState<{ readonly shown: string; readonly before?: string }>({ shown: pathname });
+  if (pages.shown !== pathname) turn({ shown: pathname, before: pages.shown });
+  const { shown, before } = pages;
 
-  useEffect(
+  useLayoutEffect(
+    // before any effect of the page: a list then gives the focus to the row that was left
     function moveFocusToNewPage() {
-      if (shown.current === pathname) return;
-      shown.current = pathname;
-      content.current?.focus({ preventScroll: true });
+      if (before !== undefined && before !== shown) content.current?.focus({ preventScroll: true });
     },
-    [pathname],
+    [shown, before],
   );
 
   return (
@@ -77,9 +79,11 @@ export const PageContent = () => {
       <title>{documentTitle}</title>
       <PrintHeader title={documentTitle} />
       {allowed ? (
-        <PageTitleContext value={setRecord}>
-          <Outlet />
-        </PageTitleContext>
+        <CameFromContext value={before}>
+          <PageTitleContext value={setRecord}>
+            <Outlet />
+          </PageTitleContext>
+        </CameFromContext>
       ) : (
         <>
           {title && <Typography variant="h1">{title}</Typography>}

@@ -62,7 +62,7 @@ export const SelectionBar = <Row extends OfferedRow, Action extends string>(prop
   const { noun, amountOf, actions, selection, total, shown, tools, clearLabel, onAction } = props;
   const texts = listTextsOf(noun);
   // everything on the page is selected, and more matches
-  const offersAll = selection.matching === undefined && selection.rows.length >= shown && total > shown;
+  const offersAll = selection.matching === undefined && selection.ids.size >= shown && total > selection.count;
   return (
     <SelectionFrame
       texts={clearLabel === undefined ? texts : { ...texts, clearSelection: clearLabel }}

@@ -37,6 +37,7 @@ interface BulkOptions<Row, Filter, Action extends string> {
 
 interface BulkList<Row, Filter> {
   readonly list: {
+    readonly shown: { readonly key: string };
     /** Filter of the list: all that match are those. */
     readonly filter: Filter | null | undefined;
     readonly paging: { readonly page: number; readonly limit: number; readonly sorts: readonly object[] };
@@ -66,14 +67,15 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
 }: BulkOptions<Row, Filter, Action>) => {
   const Dialog = lazy(async () => ({ default: await load() }));
   const isAction = (name: string): name is Action => Object.hasOwn(labels, name);
+  const words = listTextsOf(noun);
   const actions = Object.keys(labels)
     .filter(isAction)
     .map((name) => ({ name, label: labels[name] }));
 
   const useBulk = <Shown extends Row>({ list, page, tools }: BulkList<Shown, Filter>): Bulk<Shown> => {
-    const { filter, paging } = list;
+    const { filter, paging, shown } = list;
     const { content, refetch } = page;
-    const selection = useSelection(content, { filter, ...paging });
+    const selection = useSelection({ key: shown.key, content, variables: { filter, ...paging } });
     const isPermitted = useCan(...anyOf);
     const [begun, setBegun] = useState<Pick<BulkDialogProps<Row, Filter, Action>, 'action' | 'label' | 'chosen'>>();
     const close = () => {
@@ -98,7 +100,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
       />
     );
     return {
-      selectable: isPermitted ? { selection, label: listTextsOf(noun).select, bar } : undefined,
+      selectable: isPermitted ? { selection, label: words.select, selected: words.selected, bar } : undefined,
       dialog: begun && (
         <LateDialog>
           <Dialog

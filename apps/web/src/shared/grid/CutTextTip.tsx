@@ -13,8 +13,14 @@ const cutCellAt = (target: EventTarget): HTMLElement | undefined => {
   return cell && [cell, ...cell.querySelectorAll('*')].some(isCut) ? cell : undefined;
 };
 
+interface CutTextTipProps {
+  readonly children: ReactNode;
+  /** Look of what it holds. */
+  readonly sx: Readonly<Record<string, object>>;
+}
+
 /** Shows the whole text of a cell that cuts it, where the pointer rests and where the keyboard is. One for a table. */
-export const CutTextTip = ({ children }: { readonly children: ReactNode }) => {
+export const CutTextTip = ({ children, sx }: CutTextTipProps) => {
   const [cell, setCell] = useState<HTMLElement>();
   const timer = useRef<number>(undefined);
   useEffect(function forgetTimer() {
@@ -30,14 +36,16 @@ export const CutTextTip = ({ children }: { readonly children: ReactNode }) => {
   const stay = (event: SyntheticEvent) => event.stopPropagation(); // its text can be read and copied (WCAG 1.4.13)
   return (
     <Box
-      sx={{ display: 'contents' }}
+      sx={{ display: 'contents', ...sx }}
       onMouseOver={({ target }) => show(cutCellAt(target), REST)}
       onMouseLeave={hide}
       onFocus={({ target }) => show(cutCellAt(target), 0)}
       onBlur={hide}
       onScrollCapture={hide}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') hide();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || cell === undefined) return;
+        event.preventDefault(); // it closes this, and nothing more
+        hide();
       }}
     >
       {children}

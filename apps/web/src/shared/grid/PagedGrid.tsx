@@ -4,17 +4,19 @@ import { useEventCallback } from '@mui/material/utils';
 import { DataGrid, useGridApiRef, type GridColumnResizeParams, type GridValidRowModel } from '@mui/x-data-grid';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { LoadingRows } from '@/shared/feedback';
+import { useOpenedRow } from '@/shared/neighbors';
 import { usePreference } from '@/shared/preferences';
 import type { Order, Paging } from '@/shared/paging';
 import { Pager, STALE_OPACITY } from '@/shared/paging';
 import { keepInSight, type Column } from './columns';
 import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
-import { gridTexts, HEADER_HEIGHT, heightOf, look } from './grid.styles';
+import { gridTexts, HEADER_HEIGHT, heightOf, look, markOf } from './grid.styles';
 import { RowTick } from './RowTick';
 import { useGridScroll } from './use-grid-scroll';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
 import { sortModelOf, useGridSort } from './use-grid-sort';
+import { useReturnToRow } from './use-return-to-row';
 import { useRowKeys } from './use-row-keys';
 import { useRowOpening } from './use-row-opening';
 
@@ -29,6 +31,8 @@ export interface GridContent<Row> {
 }
 
 interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
+  /** Key of the list, under which its place is remembered. */
+  readonly list: string;
   /** Content of the table, for those who do not see it. */
   readonly label: string;
   /** The `field` of a column that sorts is the name of its sort field. */
@@ -85,6 +89,7 @@ type Rows<Row extends GridValidRowModel, Field extends string> = Omit<
  * other rows have come.
  */
 const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
+  list,
   label,
   columns,
   onWidth,
@@ -103,17 +108,17 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   );
   const onRowSelectionModelChange = useGridSelection(apiRef, selection);
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
-  const { opens, onRowClick, onCellKeyDown, rowProps } = useRowOpening(rows, hrefOf);
-  useRowKeys(apiRef, {
-    ids: rows.map(({ id }) => id),
-    first: columns[0]?.field,
-    selects: selection !== undefined,
-  });
+  const { opens, onRowClick, onCellKeyDown, rowProps } = useRowOpening({ list, rows, hrefOf });
+  const ids = rows.map(({ id }) => id);
+  const first = columns[0]?.field;
+  useRowKeys(apiRef, { ids, first, selects: selection !== undefined });
+  useReturnToRow(apiRef, { list, ids, first });
+  const opened = useOpenedRow(list);
   const slotProps = useMemo(() => ({ row: rowProps }), [rowProps]);
   const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
   const [initialState] = useState(() => ({ scroll, sorting: { sortModel: sortModelOf(sort) } }));
   return (
-    <CutTextTip>
+    <CutTextTip sx={markOf(opened)}>
       <DataGrid<Row>
         apiRef={apiRef}
         initialState={initialState}

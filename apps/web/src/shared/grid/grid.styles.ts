@@ -24,6 +24,7 @@ export const look = {
   '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 0.75 },
   // what lies beyond the last column, were it even a handle, would let a table that fits be scrolled sideways
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-row': { position: 'relative' },
   '&.opens .MuiDataGrid-row': { cursor: 'pointer' },
   '& .row-link': { color: 'inherit', fontWeight: 560, textDecoration: 'none' },
   '& .MuiDataGrid-row:hover .row-link, & .row-link:focus-visible': { textDecoration: 'underline' },
@@ -56,3 +57,19 @@ export const look = {
   },
   '& .kept': { flex: 'none', color: 'text.secondary' },
 } as const;
+
+/** The look of the row whose record was open last. It is said outside of the grid, which would draw every cell again. */
+export const markOf = (id: string | undefined) =>
+  id === undefined
+    ? {}
+    : {
+        [`& .MuiDataGrid-row[data-id=${JSON.stringify(id)}]::before`]: {
+          content: '""',
+          position: 'absolute',
+          zIndex: 1,
+          insetBlock: 0,
+          left: 0,
+          borderLeft: 3,
+          borderColor: 'primary.main',
+        },
+      };

@@ -2,6 +2,7 @@ import { useEventCallback } from '@mui/material/utils';
 import type { GridCellParams, GridRowParams, GridValidRowModel } from '@mui/x-data-grid';
 import { useMemo, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { rememberOpened } from '@/shared/neighbors';
 import { MENU_FIELD } from './columns';
 
 /** Selector of elements that are pressed for themselves; the link of the row is the row. */
@@ -16,20 +17,33 @@ const hasSelectedText = (row: Element): boolean => {
 
 type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey'>;
 
+interface RowOpening<Row> {
+  /** Key of the list. */
+  readonly list: string;
+  readonly rows: readonly Row[];
+  /** Address of the record of a row, if it has one. */
+  readonly hrefOf: (row: Row) => string | undefined;
+}
+
 /**
  * A row opens its record: by a click, by Enter on a cell, in a new tab with Ctrl or the middle button. What is in the
  * row keeps its own effect, and text can be selected.
- * @param hrefOf address of the record of a row, if it has one
  */
-export const useRowOpening = <Row extends GridValidRowModel>(
-  rows: readonly Row[],
-  hrefOf: (row: Row) => string | undefined,
-) => {
+export const useRowOpening = <Row extends GridValidRowModel & { readonly id: string }>({
+  list,
+  rows,
+  hrefOf,
+}: RowOpening<Row>) => {
   const navigate = useNavigate();
-  const open = (href: string | undefined, { ctrlKey, metaKey }: Keys, newTab = ctrlKey || metaKey) => {
-    if (href === undefined) return;
-    if (newTab) window.open(href, '_blank', 'noopener');
-    else void navigate(href);
+  const open = (row: Row, { ctrlKey, metaKey }: Keys) => {
+    const address = hrefOf(row);
+    if (address === undefined) return;
+    if (ctrlKey || metaKey) {
+      window.open(address, '_blank', 'noopener');
+      return;
+    }
+    rememberOpened(list, { id: row.id, address });
+    void navigate(address);
   };
   const onRowClick = useEventCallback(({ row }: GridRowParams<Row>, event: ReactMouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
@@ -37,19 +51,19 @@ export const useRowOpening = <Row extends GridValidRowModel>(
     const isLink = target.closest('.row-link') !== null;
     if (isLink && (event.ctrlKey || event.metaKey)) return; // the browser opens it
     event.preventDefault();
-    if (isLink || !hasSelectedText(currentTarget)) open(hrefOf(row), event);
+    if (isLink || !hasSelectedText(currentTarget)) open(row, event);
   });
   const onCellKeyDown = useEventCallback(({ row }: GridCellParams<Row>, event: ReactKeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (event.key !== 'Enter' || !(target instanceof HTMLElement) || target.role !== 'gridcell') return;
     if (target.dataset['field'] === MENU_FIELD) target.querySelector('button')?.click();
-    else open(hrefOf(row), event);
+    else open(row, event);
     event.preventDefault(); // or the same key would press what the next page has in its place
   });
   const onAuxClick = useEventCallback(({ button, target, currentTarget }: ReactMouseEvent<HTMLElement>) => {
     if (button !== MIDDLE || !(target instanceof Element) || target.closest(`${ownEffect}, .row-link`)) return;
     const row = rows.find(({ id }) => id === currentTarget.dataset['id']);
-    if (row && currentTarget.contains(target)) open(hrefOf(row), { ctrlKey: true, metaKey: false });
+    if (row && currentTarget.contains(target)) open(row, { ctrlKey: true, metaKey: false });
   });
   const rowProps = useMemo(
     () => ({

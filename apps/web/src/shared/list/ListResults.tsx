@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useScreenTitle } from '@/shared/auth';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { FailedState } from '@/shared/feedback';
@@ -16,9 +16,13 @@ import { ListTools } from './ListTools';
 import { PagedCards } from './PagedCards';
 import { PrintedTable } from './PrintedTable';
 import type { RowView } from './row-view';
+import { SeeSelectionContext } from './see-selection';
 import type { FilteredList } from './use-filtered-list';
 import type { ListPage } from './use-list-page';
 import type { Selection } from './use-selection';
+
+/** Loads with the first selection that is looked at. */
+const SelectedDialog = lazy(async () => ({ default: (await import('./SelectedDialog')).SelectedDialog }));
 
 /** Rows of which some can be selected. */
 export interface SelectableRows<Row> {
@@ -27,6 +31,8 @@ export interface SelectableRows<Row> {
   readonly bar: ReactNode;
   /** Name of the checkbox of a row. */
   readonly label: (id: string) => string;
+  /** Number of selected rows, in words. */
+  readonly selected: (count: number) => string;
 }
 
 interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
@@ -78,15 +84,23 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   const { setWidth } = useColumnChoices(shown.key);
   useEffect(
     function rememberRows() {
-      rememberListed(content.rows.flatMap((row) => view.hrefOf(row) ?? []));
+      rememberListed(
+        shown.key,
+        content.rows.flatMap((row) => {
+          const address = view.hrefOf(row);
+          return address === undefined ? [] : [{ id: row.id, address }];
+        }),
+      );
     },
-    [content.rows, view],
+    [shown.key, content.rows, view],
   );
   const screenTitle = useScreenTitle();
   const printing = usePrinting();
+  const [isSeen, see] = useState(false);
+  const isKnown = selectable?.selection.matching === undefined;
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = <EmptyResults texts={texts} list={list} elsewhere={elsewhere} />;
-  const shared = { content, paging, sizes, empty };
+  const shared = { list: shown.key, content, paging, sizes, empty };
   return (
     <Box sx={results}>
       <Box
@@ -99,7 +113,9 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
         }}
       >
         {selectable && selectable.selection.count > 0 ? (
-          <Suspense>{selectable.bar}</Suspense>
+          <SeeSelectionContext value={isKnown ? () => see(true) : undefined}>
+            <Suspense>{selectable.bar}</Suspense>
+          </SeeSelectionContext>
         ) : (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
@@ -130,6 +146,16 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
             onPaging={change}
           />
         ))}
+      {selectable && isSeen && selectable.selection.count > 0 && (
+        <Suspense>
+          <SelectedDialog
+            title={selectable.selected(selectable.selection.count)}
+            cards={selectable.selection.rows.map((row) => ({ id: row.id, card: view.cardOf(row) }))}
+            onRemove={selectable.selection.remove}
+            onClose={() => see(false)}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 };

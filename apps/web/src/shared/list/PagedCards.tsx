@@ -3,10 +3,11 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingRows } from '@/shared/feedback';
 import type { GridContent, GridSelection } from '@/shared/grid';
+import { openedRow, useCameBack, useOpenedRow } from '@/shared/neighbors';
 import { Pager, STALE_OPACITY } from '@/shared/paging';
 import type { Paging } from '@/shared/paging';
 
@@ -31,6 +32,8 @@ interface CardSelection extends GridSelection {
 }
 
 interface CardListProps<Row> {
+  /** Key of the list, under which its place is remembered. */
+  readonly list: string;
   readonly rows: readonly Row[];
   readonly cardOf: (row: Row) => RowCard;
   readonly selection?: CardSelection;
@@ -83,29 +86,49 @@ const TickBox = ({ id, selection }: TickBoxProps) => {
   );
 };
 
-const CardList = <Row extends Identified>({ rows, cardOf, selection }: CardListProps<Row>) => (
-  <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
-    {rows.map((row) => {
-      const card = cardOf(row);
-      return (
-        <Card
-          component="li"
-          key={row.id}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: selection ? 'auto 1fr auto' : '1fr auto',
-            p: 1,
-            pl: selection ? 1 : 2,
-          }}
-        >
-          {selection && <TickBox id={row.id} selection={selection} />}
-          <CardContent card={card} />
-          {card.menu}
-        </Card>
-      );
-    })}
-  </Box>
-);
+/** Gives the focus to the card whose record was open, to whoever comes back from it. */
+const useReturnToCard = (list: string) => {
+  const cameBack = useCameBack(list);
+  const cards = useRef<HTMLUListElement>(null);
+  useEffect(
+    function returnOnce() {
+      const id = openedRow(list);
+      if (!cameBack || id === undefined) return;
+      cards.current?.querySelector<HTMLElement>(`[data-id=${JSON.stringify(id)}] a`)?.focus();
+    },
+    [cameBack, list],
+  );
+  return cards;
+};
+
+const CardList = <Row extends Identified>({ list, rows, cardOf, selection }: CardListProps<Row>) => {
+  const opened = useOpenedRow(list);
+  return (
+    <Box component="ul" ref={useReturnToCard(list)} sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => {
+        const card = cardOf(row);
+        return (
+          <Card
+            component="li"
+            key={row.id}
+            data-id={row.id}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: selection ? 'auto 1fr auto' : '1fr auto',
+              p: 1,
+              pl: selection ? 1 : 2,
+              ...(row.id === opened ? { borderLeft: 3, borderLeftColor: 'primary.main' } : {}),
+            }}
+          >
+            {selection && <TickBox id={row.id} selection={selection} />}
+            <CardContent card={card} />
+            {card.menu}
+          </Card>
+        );
+      })}
+    </Box>
+  );
+};
 
 interface PagedCardsProps<Row> extends Omit<CardListProps<Row>, 'rows'> {
   readonly content: GridContent<Row>;

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { useCommand } from '@/shared/keyboard';
 import { filterTexts, type listTextsOf } from './list.texts';
+import { SeeSelectionContext } from './see-selection';
 import type { Selection } from './use-selection';
 
 interface SelectionFrameProps {
@@ -17,35 +19,44 @@ interface SelectionFrameProps {
 }
 
 /** Bar of a selection: how many rows, what can be done with them, and the way back. */
-export const SelectionFrame = ({ texts, selection, sum, more, children }: SelectionFrameProps) => (
-  <Box
-    role="group"
-    aria-label={filterTexts.selectionActions}
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: 2,
-      rowGap: 0.75,
-      px: 2,
-      py: 0.75,
-      minHeight: 44,
-      borderRadius: '10px',
-      bgcolor: 'surface.accent',
-    }}
-  >
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      <Typography component="span" sx={{ fontWeight: 560 }}>
-        {texts.selected(selection.count)}
-      </Typography>
-      {sum}
+export const SelectionFrame = ({ texts, selection, sum, more, children }: SelectionFrameProps) => {
+  const see = useContext(SeeSelectionContext);
+  useCommand('clearSelection', selection.clear);
+  return (
+    <Box
+      role="group"
+      aria-label={filterTexts.selectionActions}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.75,
+        px: 2,
+        py: 0.75,
+        minHeight: 44,
+        borderRadius: '10px',
+        bgcolor: 'surface.accent',
+      }}
+    >
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <Typography component="span" sx={{ fontWeight: 560 }}>
+          {texts.selected(selection.count)}
+        </Typography>
+        {sum}
+      </Box>
+      {see && (
+        <Button size="small" onClick={see}>
+          {filterTexts.seeSelection}
+        </Button>
+      )}
+      {more}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
+        {children}
+        <Button size="small" color="inherit" onClick={selection.clear}>
+          {texts.clearSelection}
+        </Button>
+      </Box>
     </Box>
-    {more}
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
-      {children}
-      <Button size="small" color="inherit" onClick={selection.clear}>
-        {texts.clearSelection}
-      </Button>
-    </Box>
-  </Box>
-);
+  );
+};

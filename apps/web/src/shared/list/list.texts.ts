@@ -12,6 +12,8 @@ export const filterTexts = {
   searched: (text: string) => `“${text}”`,
   searching: 'Buscando…',
   selectionActions: 'Acciones sobre la selección',
+  seeSelection: 'Ver selección',
+  takeOff: (title: string) => `Quitar de la selección: ${title}`,
   /** Filters of an empty list, in words. */
   searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,
   widerPeriod: 'Buscar en los últimos 12 meses',

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import type { GridContent } from '@/shared/grid';
+import { useCameBack } from '@/shared/neighbors';
 
-/** Selected rows of the page that is shown, or all that match but some. */
-type Selected =
-  | { readonly kind: 'rows'; readonly ids: ReadonlySet<string> }
+/** A selected row, and the page on which it was selected. */
+interface SelectedRow<Row> {
+  readonly row: Row;
+  /** Page and order, as text. */
+  readonly at: string;
+}
+
+/** Rows that were selected one by one, on any page; or all that match but some. */
+type Selected<Row> =
+  | { readonly kind: 'rows'; readonly rows: ReadonlyMap<string, SelectedRow<Row>> }
   | { readonly kind: 'matching'; readonly expectedSize: number; readonly except: ReadonlySet<string> };
-
-const nothing = (): Selected => ({ kind: 'rows', ids: new Set() });
 
 interface Identified {
   readonly id: string;
@@ -14,13 +20,17 @@ interface Identified {
 
 /** The selected rows of a list. */
 export interface Selection<Row> {
-  /** Those of the page that is shown. */
+  /** Those that are known: of all that match, those of the page that is shown. */
   readonly rows: readonly Row[];
+  /** Those of the page that is shown. */
   readonly ids: ReadonlySet<string>;
   readonly count: number;
   /** Set when all that match were chosen: how many that were then, and which were left out. */
   readonly matching: { readonly expectedSize: number; readonly except: readonly string[] } | undefined;
+  /** Selects these rows of the page that is shown, and no others of it. */
   readonly onChange: (ids: ReadonlySet<string>) => void;
+  /** Takes a row off, whatever page it is on. */
+  readonly remove: (id: string) => void;
   readonly chooseAll: () => void;
   readonly clear: () => void;
 }
@@ -30,51 +40,104 @@ interface Variables {
   readonly filter?: unknown;
 }
 
-/** Page and order of selected rows, on which they can be seen (A44); filter of all that match. */
-const scopeOf = ({ kind }: Selected, variables: Variables): string =>
-  JSON.stringify(kind === 'matching' ? variables.filter : variables);
+interface SelectableList<Row> {
+  /** Key of the list, under which its selection is remembered. */
+  readonly key: string;
+  readonly content: Pick<GridContent<Row>, 'rows' | 'total' | 'loading'>;
+  readonly variables: Variables;
+}
 
-/** Drops a selection outside its scope: all that match stay selected on every page, rows only on theirs. */
-const kept = (selected: Selected, scope: string, variables: Variables): Selected =>
-  scope === scopeOf(selected, variables) ? selected : nothing();
+/** What was selected, and with which filter. */
+interface Kept<Row> {
+  readonly selected: Selected<Row>;
+  /** Filter of the list, as text. */
+  readonly filter: string;
+}
 
-/** Selects rows of the page that is shown, or everything that matches. */
-export const useSelection = <Row extends Identified>(
-  { rows, total }: Pick<GridContent<Row>, 'rows' | 'total'>,
-  variables: Variables,
-): Selection<Row> => {
-  const [state, setState] = useState(() => ({ selected: nothing(), scope: '' }));
-  const selected = kept(state.selected, state.scope, variables);
-  const isSelected = ({ id }: Row): boolean =>
-    selected.kind === 'rows' ? selected.ids.has(id) : !selected.except.has(id);
-  const selectedRows = rows.filter(isSelected);
-  const select = (next: Selected): void => {
-    setState({ selected: next, scope: scopeOf(next, variables) });
+/** What was selected in each list, by its key; forgotten with the tab. */
+const remembered = new Map<string, Kept<Identified>>();
+
+/** Tells whether something was selected in a list: a key names one list, and that has rows of one type. */
+const isOfList = <Row extends Identified>(kept: Kept<Identified> | undefined, list: string): kept is Kept<Row> =>
+  kept !== undefined && remembered.get(list) === kept;
+
+const nothing = { kind: 'rows', rows: new Map<string, never>() } as const;
+
+/** Rows that stand on the page on which they were selected, or on another one; what left its page does not match any more. */
+const stillThere = <Row extends Identified>(
+  selected: ReadonlyMap<string, SelectedRow<Row>>,
+  { rows, loading }: SelectableList<Row>['content'],
+  at: string,
+): ReadonlyMap<string, SelectedRow<Row>> => {
+  const shown = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    [...selected].flatMap(([id, one]) => {
+      const now = shown.get(id);
+      if (now) return [[id, { row: now, at }] as const];
+      return one.at === at && !loading ? [] : [[id, one] as const];
+    }),
+  );
+};
+
+/**
+ * Selects rows, on any page of the list, or everything that matches. Another filter begins anew; who comes back from the
+ * detail of a row finds what was selected.
+ */
+export const useSelection = <Row extends Identified>({
+  key,
+  content,
+  variables: { filter, ...paging },
+}: SelectableList<Row>): Selection<Row> => {
+  const cameBack = useCameBack(key);
+  const [kept, setKept] = useState((): Kept<Row> => {
+    const before = remembered.get(key);
+    return cameBack && isOfList<Row>(before, key) ? before : { selected: nothing, filter: '' };
+  });
+  const scope = JSON.stringify(filter);
+  const at = JSON.stringify(paging);
+  const selected = kept.filter === scope ? kept.selected : nothing;
+  const chosen: ReadonlyMap<string, SelectedRow<Row>> = selected.kind === 'rows'
+    ? stillThere(selected.rows, content, at)
+    : new Map();
+  const isSelected = ({ id }: Row): boolean => (selected.kind === 'rows' ? chosen.has(id) : !selected.except.has(id));
+  const shown = content.rows.filter(isSelected);
+  const select = (next: Selected<Row>): void => {
+    const now = { selected: next, filter: scope };
+    remembered.set(key, now);
+    setKept(now);
   };
 
   return {
-    rows: selectedRows,
-    ids: new Set(selectedRows.map(({ id }) => id)),
-    count: selected.kind === 'rows' ? selectedRows.length : selected.expectedSize - selected.except.size,
+    rows: selected.kind === 'rows' ? [...chosen.values()].map(({ row }) => row) : shown,
+    ids: new Set(shown.map(({ id }) => id)),
+    count: selected.kind === 'rows' ? chosen.size : selected.expectedSize - selected.except.size,
     matching:
       selected.kind === 'matching' ? { expectedSize: selected.expectedSize, except: [...selected.except] } : undefined,
     onChange: (ids) => {
       if (selected.kind === 'rows') {
-        select({ kind: 'rows', ids });
+        const rows = new Map(chosen);
+        for (const row of content.rows) {
+          if (ids.has(row.id)) rows.set(row.id, { row, at });
+          else rows.delete(row.id);
+        }
+        select({ kind: 'rows', rows });
         return;
       }
       const except = new Set(selected.except);
-      for (const { id } of rows) {
+      for (const { id } of content.rows) {
         if (ids.has(id)) except.delete(id);
         else except.add(id);
       }
-      select(except.size === selected.expectedSize ? nothing() : { ...selected, except });
+      select(except.size === selected.expectedSize ? nothing : { ...selected, except });
+    },
+    remove: (id) => {
+      select({ kind: 'rows', rows: new Map([...chosen].filter(([one]) => one !== id)) });
     },
     chooseAll: () => {
-      select({ kind: 'matching', expectedSize: total, except: new Set() });
+      select({ kind: 'matching', expectedSize: content.total, except: new Set() });
     },
     clear: () => {
-      select(nothing());
+      select(nothing);
     },
   };
 };

@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useCommand } from '@/shared/keyboard';
-import { neighborsOf } from './neighbors';
+import { neighborsOf, rememberShown } from './neighbors';
 import { neighborTexts as texts } from './neighbors.texts';
 
 interface NeighborLinkProps {
@@ -46,6 +47,12 @@ const links = {
 export const NeighborLinks = () => {
   const { pathname } = useLocation();
   const neighbors = neighborsOf(pathname);
+  useEffect(
+    function rememberPlaceInList() {
+      rememberShown(pathname);
+    },
+    [pathname],
+  );
   return (
     neighbors && (
       <Box sx={links}>

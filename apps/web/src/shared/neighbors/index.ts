@@ -1,2 +1,3 @@
 export { NeighborLinks } from './NeighborLinks';
-export { rememberListed } from './neighbors';
+export { openedRow, rememberListed, rememberOpened } from './neighbors';
+export { CameFromContext, useCameBack, useOpenedRow } from './place';

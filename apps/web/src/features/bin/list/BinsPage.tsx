@@ -31,10 +31,13 @@ interface SelectedProps {
   readonly onRemove: () => void;
 }
 
+/** BINs that one change can delete. */
+const AT_ONCE = 100;
+
 /** Bar of the selected BINs. */
 const Selected = ({ selection, onRemove }: SelectedProps) => (
   <SelectionFrame texts={texts} selection={selection}>
-    <Button size="small" variant="outlined" color="error" onClick={onRemove}>
+    <Button size="small" variant="outlined" color="error" disabled={selection.count > AT_ONCE} onClick={onRemove}>
       {texts.remove}
     </Button>
   </SelectionFrame>
@@ -46,7 +49,7 @@ export const BinsPage = () => {
   const { filter, paging } = list;
   const query = useBinsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
-  const selection = useSelection(page.content, { filter, ...paging });
+  const selection = useSelection({ key: binList.key, content: page.content, variables: { filter, ...paging } });
   const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
   const mayDeleteOne = useCan(...operationPermissions['Mutation.deleteBin']);
   const mayDelete = useCan(...operationPermissions['Mutation.deleteBins']);
@@ -73,7 +76,7 @@ export const BinsPage = () => {
           list={list}
           page={page}
           view={mayEdit ? views.editing : views.reading}
-          {...(mayDelete ? { selectable: { selection, label: texts.select, bar } } : {})}
+          {...(mayDelete ? { selectable: { selection, label: texts.select, selected: texts.selected, bar } } : {})}
         />
       </ListScreen>
       {removed.length > 0 && (

@@ -30,6 +30,14 @@ const selectedList = <Filter, Field extends string, Column extends string>({
         chips: [{ id: 'selection', label: texts.selection }],
       };
 
+/** Rows that a filter can name, by the schema. */
+const NAMED = 100;
+
+const refusalOf = ({ matching, rows }: Pick<Selection<unknown>, 'rows' | 'matching'>): string | undefined => {
+  if (matching) return matching.except.length > 0 ? texts.leavesOut : undefined;
+  return rows.length > NAMED ? texts.tooMany(NAMED) : undefined;
+};
+
 /** Exports the selected rows, for who may ask for exports. A filter cannot say "all but these". */
 export const ExportSelection = <Filter, Field extends string, Column extends string>(
   props: ExportSelectionProps<Filter, Field, Column>,
@@ -38,13 +46,13 @@ export const ExportSelection = <Filter, Field extends string, Column extends str
   const [open, setOpen] = useState(false);
   const mayExport = useCan(...operationPermissions['Mutation.createExport']);
   if (!mayExport) return null;
-  const leavesOut = (selection.matching?.except.length ?? 0) > 0;
+  const refusal = refusalOf(selection);
   return (
     <>
       <BulkButton
         label={texts.exportSelection}
-        enabled={!leavesOut}
-        reason={leavesOut ? texts.leavesOut : undefined}
+        enabled={refusal === undefined}
+        reason={refusal}
         onClick={() => setOpen(true)}
       />
       <LateDialog>

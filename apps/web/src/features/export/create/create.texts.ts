@@ -15,6 +15,8 @@ export const createTexts = {
   exportSelection: 'Exportar selección',
   leavesOut:
     'No se puede exportar todo menos algunas filas. Exporte la lista completa o seleccione las filas una por una.',
+  tooMany: (most: number) =>
+    `Se pueden exportar hasta ${most} filas elegidas una por una. Exporte la lista completa o deje menos filas.`,
   noFilter: 'Sin filtros',
   order: (name: string, ascending: boolean) => `Orden: ${name}, ${ascending ? 'ascendente' : 'descendente'}`,
   format: 'Formato',

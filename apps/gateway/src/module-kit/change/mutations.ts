@@ -53,16 +53,22 @@ export const unversioned =
     return payload(await perform(context, { ...domain, operation, args }, steps));
   };
 
+/** A thing as its screens show it, with a version. */
+interface Seen {
+  readonly version: number;
+}
+
+/** Refuses to compare a version that is none: the person's would be told as one that moved on. @throws GatewayError */
+const isStale = (entity: Seen, version: number): boolean => {
+  if (!Number.isInteger(entity.version)) throw new GatewayError('SERVICE_BAD_ANSWER');
+  return entity.version !== version;
+};
+
 /** Notes a thing as it is before, for the audit trail alone: that it cannot be read is no reason against the change. */
 const noteBefore = (notes: ChangeNotes, read: () => Promise<object | null>) => async (wasSent: boolean) => {
   if (!wasSent) notes.before = await read().catch(() => null);
   return undefined;
 };
-
-/** A thing as its screens show it, with a version. */
-interface Seen {
-  readonly version: number;
-}
 
 /**
  * Notes a thing as it is before, as `noteBefore` does; refuses a version that the person no longer sees, where the client
@@ -75,9 +81,7 @@ export const unlessStale =
     if (wasSent) return undefined;
     const entity = await read();
     notes.before = entity;
-    return entity !== null && entity.version !== version
-      ? refused(stale, entity)
-      : undefined;
+    return entity !== null && isStale(entity, version) ? refused(stale, entity) : undefined;
   };
 
 /** Arguments of a mutation on what has versions. */
@@ -129,7 +133,7 @@ export const versionedSteps =
       if (entity === null) return refused(gone);
       if (!wasSent) notes.before = entity;
       // what was sent may have moved version and state itself, but not the person
-      if (!wasSent && entity.version !== version) return refused(stale, entity);
+      if (!wasSent && isStale(entity, version)) return refused(stale, entity);
       const refusal = actions[wasSent ? 'barrier' : 'refusal'](action, entity, asker());
       if (refusal) return refused(refusedByRule(refusal), entity);
       const refusedNow = wasSent ? undefined : await refuse?.(entity);

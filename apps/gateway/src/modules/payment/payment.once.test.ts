@@ -169,6 +169,14 @@ describe('a lost answer', () => {
     expect(await refundsOf(payment)).toBe(1);
   });
 
+  test('a payment that comes without its version is a bad answer, not one that moved on', async () => {
+    const payment = await put();
+    const body = { id: payment.id, status: 'issued' };
+    platform.faults.set({ service: 'payment', path: `/${payment.id}$`, fault: { kind: 'status', status: 200, body } });
+    const unread = await act(gateway.as('operador'), 'cancel', payment);
+    expect(outcome(unread)).toMatchObject([{ code: 'SERVICE_BAD_ANSWER' }]);
+  });
+
   test('an answer that cannot be read leaves the outcome unknown, too', async () => {
     const payment = await put();
     platform.faults.set({ service: 'payment', path: '/cancelar$', fault: { kind: 'status', status: 200, body: {} } });

@@ -52,6 +52,7 @@ export const faultsOfPage = async (page, clearFaults) => {
   if (still) found.push(`the page scrolls sideways at ${new URL(page.url()).pathname}: ${still}`);
   if (now.busy) {
     await clearFaults();
+    await page.keyboard.press('Escape'); // the way out of what has no button: notices, the picker of a period
     const last = Date.now() + LONGEST_CHANGE;
     while ((await seen(page))?.busy && Date.now() < last) await pause(250);
     if ((await seen(page))?.busy) found.push('a form or dialog is stuck');

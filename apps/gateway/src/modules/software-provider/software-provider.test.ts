@@ -30,6 +30,14 @@ const one = (id: string) =>
   gateway.as('auditor').query(`query ($id: ID!) { softwareProviderReport(id: $id) { ${fields} } }`, { id });
 const requested = () => platform.requests.list('software-provider').map(({ path }) => decodeURIComponent(path));
 
+test('reports are found by the name of their collector, as people know it', async () => {
+  const report = await put({ collector_id: 'ELPA' });
+  await put({ collector_id: 'LUZN' });
+  expect(await idsOf({ search: 'Eléctrica' })).toEqual([report.id]);
+  expect(await idsOf({ search: 'pampeana electrica' })).toEqual([report.id]);
+  expect(await idsOf({ search: 'nadie se llama así' })).toEqual([]);
+});
+
 test('the list and one report have every field of the documents (B144)', async () => {
   const report = await put({
     status: 'sent',

@@ -23,18 +23,18 @@ const layers: readonly Group[] = [
   // what lists, details and forms all have; a table comes with the details, for no list draws one
   {
     name: 'controls',
-    test: /node_modules[\\/]@mui[\\/](material(?![\\/](Alert(Title)?|Table(Body|Cell|Head|Row)?)[\\/])|system|utils)|[\\/]src[\\/]shared[\\/](feedback|format|preferences)/,
+    test: /node_modules[\\/]@mui[\\/](material(?![\\/](Alert(Title)?|Table(Body|Cell|Head|Row)?)[\\/])|system|utils)|[\\/]src[\\/]shared[\\/](feedback|format|preferences)|[\\/]packages[\\/]validators[\\/]src[\\/]text[\\/]/,
     minShareCount: 15,
   },
   { name: 'grid', test: /node_modules[\\/]@mui[\\/]x-data-grid/, minShareCount: 8 },
   {
     name: 'validation',
-    test: /node_modules[\\/](formik|yup)[\\/]|[\\/]packages[\\/]validators[\\/]/,
+    test: /node_modules[\\/](formik|yup)[\\/]|[\\/]packages[\\/]validators[\\/]src[\\/](?!text[\\/])/,
     minShareCount: 2,
   },
   {
     name: 'list',
-    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/](offered-row|ActionToolbar))(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](collector[\\/](?!summary)|payer-filter|payment-method[\\/]me|record-search)|features[\\/]((payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|ExportSelection|create\.texts|list-export))))/,
+    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/](offered-row|ActionToolbar))(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/](amount-filter|collector[\\/](?!summary)|payer-filter|payment-method[\\/]me|record-search)|features[\\/]((payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|ExportSelection|create\.texts|list-export))))/,
     minShareCount: 2,
   },
   {

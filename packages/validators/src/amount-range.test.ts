@@ -1,5 +1,6 @@
 // Guards: A filter by amount takes one amount, a range, more than and less than.
-import { amountRange, parseAmountRange } from './amount-range.ts';
+import { amountRange } from './amount-range.ts';
+import { parseAmountRange } from './text/amount-range-text.ts';
 import { check } from './check.ts';
 
 test.each([

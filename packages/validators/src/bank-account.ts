@@ -1,7 +1,7 @@
 import { string, type StringSchema } from 'yup';
 import { bankNames } from './bank-names.ts';
 import { withoutSeparators } from './identification.ts';
-import { visibleText } from './printable.ts';
+import { visibleText } from './text/visible.ts';
 
 /** CBU or CVU: 22 digits, typed with or without spaces (A151). Its check digits warn and do not refuse: `bankAccount`. */
 export const cbu = string()

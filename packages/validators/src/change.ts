@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { hasCardNumber } from './card.ts';
-import { isPrintable, seenText } from './printable.ts';
+import { isPrintable, seenText } from './text/visible.ts';
 
 /** Reason of an action, always required (A156). It is kept and shown, so that no card's number may be in it. */
 export const reason = string()

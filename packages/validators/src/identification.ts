@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { visibleText } from './printable.ts';
+import { visibleText } from './text/visible.ts';
 
 /** Leaves out what people type or paste between the digits of a number: spaces, dots, any dash, unseen characters. */
 export const withoutSeparators = (text: string): string => visibleText(text).replaceAll(/[_\s.\p{Pd}\u2212]/gu, '');

@@ -1,4 +1,4 @@
-export { amountRange, parseAmountRange, type AmountRange } from './amount-range.ts';
+export { amountRange } from './amount-range.ts';
 export { bankAccount, type BankAccount, cbu, isAlias } from './bank-account.ts';
 export { binForm, binNumber, binUpdateForm } from './bin-form.ts';
 export {
@@ -21,7 +21,7 @@ export { addresseeForm, emailAddress, emailPattern } from './email.ts';
 export { cuit, dni, isCuit, withoutSeparators } from './identification.ts';
 export { fileRefusals, rowFaults } from './file-refusals.ts';
 export { conversionForm, externalId, importForm, largestImport, mostExternalIds } from './import-form.ts';
-export { amount, amountForm, digits, readAmount, refundForm } from './money.ts';
+export { amount, amountForm, digits, refundForm } from './money.ts';
 export { largestPage, paging } from './paging.ts';
 export { cardForm, paymentMethod, transferForm } from './payment-method.ts';
 export {
@@ -33,7 +33,9 @@ export {
   type IdentificationForm,
 } from './payer-form.ts';
 export { period } from './period.ts';
-export { isPrintable, visibleCharacters, visibleText } from './printable.ts';
 export { exactText, searchText } from './search.ts';
 export { destinationForm, scheduleCodes, scheduledAmountForm, scheduleValueOf } from './scheduled-withdrawal.ts';
 export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts';
+export { parseAmountRange, type AmountRange } from './text/amount-range-text.ts';
+export { readAmount } from './text/decimal.ts';
+export { isPrintable, visibleCharacters, visibleText } from './text/visible.ts';

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { hasCardNumber } from './card.ts';
-import { visibleText } from './printable.ts';
+import { visibleText } from './text/visible.ts';
 
 const typed = (longest: number) =>
   string()

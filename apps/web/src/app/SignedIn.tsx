@@ -13,8 +13,6 @@ import { appTexts } from './app.texts';
 import { features } from './features';
 import { Shell } from './layout/Shell';
 
-export { UnknownAddress } from './UnknownAddress';
-
 const Keyboard = lazy(async () => ({ default: (await import('./keyboard/Keyboard')).Keyboard }));
 
 /**

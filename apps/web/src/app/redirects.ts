@@ -47,6 +47,6 @@ export const redirects: readonly RouteObject[] = [
     loader: elsewhere,
     handle: unknown,
     // in the chunk of the frame, which is there by then
-    lazy: async () => ({ Component: (await import('./SignedIn')).UnknownAddress }),
+    lazy: async () => ({ Component: (await import('./UnknownAddress')).UnknownAddress }),
   },
 ];

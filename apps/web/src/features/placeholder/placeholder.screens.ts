@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Screen } from '@/shared/feature/feature';
-import { areaTexts, type Area } from './placeholder.texts';
+import { areaTitles, type Area } from './placeholder.texts';
 
 const addresses: Readonly<Record<Area, string>> = {
   cvu: '/cvu',
@@ -14,11 +14,11 @@ const addresses: Readonly<Record<Area, string>> = {
 
 const screenOf = (area: Area): Screen => ({
   path: addresses[area],
-  title: areaTexts[area].title,
+  title: areaTitles[area],
   anyOf: [],
   load: async () => {
     const { PlaceholderPage } = await import('./PlaceholderPage');
-    return () => createElement(PlaceholderPage, areaTexts[area]);
+    return () => createElement(PlaceholderPage, { area });
   },
 });
 

@@ -177,10 +177,10 @@ const platform = [
     { path: '^packages/', pathNot: '^packages/(contracts|import-file|validators)/' },
   ),
   forbid(
-    'sign-in-imports-permissions',
+    'sign-in-imports-roles',
     'The sign-in stands for a realm with the roles of the schema, and knows nothing else of ours.',
     { path: '^apps/platform/src/sign-in/' },
-    { path: '^packages/', pathNot: '^packages/schema/src/permissions' },
+    { path: '^packages/', pathNot: '^packages/schema/src/roles' },
   ),
   forbid(
     'validators-serve-seeds',

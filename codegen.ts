@@ -59,6 +59,7 @@ const config: CodegenConfig = {
     },
     'packages/schema/src/type-defs.generated.ts': { plugins: ['./tools/codegen/type-defs.mjs'] },
     'packages/schema/src/permissions.generated.ts': { plugins: ['./tools/codegen/permissions.mjs'] },
+    'packages/schema/src/roles.generated.ts': { plugins: ['./tools/codegen/permissions.mjs'], config: { roles: true } },
     'docs/permissions.md': { plugins: ['./tools/codegen/permissions-page.mjs'], config: { compositesOf } },
 
     // sign-in: Keycloak puts the environment in the place of `${…}` when it imports

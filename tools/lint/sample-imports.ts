@@ -131,11 +131,11 @@ export const sampleImports: readonly SampleImport[] = [
     to: 'packages/schema/src/type-defs.ts',
   },
   {
-    rule: 'sign-in-imports-permissions',
+    rule: 'sign-in-imports-roles',
     from: 'apps/platform/src/sign-in/a.ts',
     to: 'packages/schema/src/type-defs.ts',
   },
-  { from: 'apps/platform/src/sign-in/b.ts', to: 'packages/schema/src/permissions.generated.ts' },
+  { from: 'apps/platform/src/sign-in/b.ts', to: 'packages/schema/src/roles.generated.ts' },
   {
     rule: 'validators-serve-seeds',
     from: 'apps/platform/src/services/tax/b.ts',

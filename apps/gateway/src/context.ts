@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import type { Viewer } from './auth/viewer.ts';
 import type { ChangeKeys } from './changes/change-keys.ts';
 import type { ChangeNotes } from './changes/perform.ts';

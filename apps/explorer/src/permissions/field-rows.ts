@@ -1,4 +1,5 @@
-import { operationPermissions, roleOf, typePermissions, type Permission } from '@backoffice/schema/permissions';
+import { operationPermissions, typePermissions } from '@backoffice/schema/permissions';
+import { roleOf, type Permission } from '@backoffice/schema/roles';
 
 /** A permission, and the role of the access token that grants it. */
 export interface NeededPermission {

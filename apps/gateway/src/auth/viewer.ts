@@ -1,4 +1,4 @@
-import { roleOf, type Permission } from '@backoffice/schema/permissions';
+import { roleOf, type Permission } from '@backoffice/schema/roles';
 
 /** The signed-in person, as the access token tells. */
 export interface Viewer {

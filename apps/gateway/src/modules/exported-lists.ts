@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { GatewayError, inputError } from '../errors/gateway-error.ts';
 import type { ExportInput, ExportType } from '../graphql/schema-types.generated.ts';
 import type { Filter, Sort } from '../rest/rest-client.ts';

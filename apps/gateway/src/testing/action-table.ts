@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import type { AvailableAction } from '../graphql/schema-types.generated.ts';
 import type { ActionAsker, Actions } from '../module-kit/change/action-rules.ts';
 

@@ -1,5 +1,5 @@
 // Guards: Demonstration roles hold the permissions of their jobs.
-import { roleOf } from '@backoffice/schema/permissions';
+import { roleOf } from '@backoffice/schema/roles';
 import { holders, matches } from './demo-realm.ts';
 import { demoUsers, heldRoles } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { roleOf } from '@backoffice/schema/permissions';
+import { roleOf } from '@backoffice/schema/roles';
 import { compositesOf } from './demo-realm.ts';
 
 const compositeRoles = compositesOf(Object.values(roleOf));

@@ -1,7 +1,7 @@
 // Guards: Each permission opens its menu items and has words; no two screens share an address.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roleOf, type Permission } from '@backoffice/schema/permissions';
+import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { listsOf } from '@/shared/feature/feature';
 import { heldPermissions } from '@/shared/feature/permission-areas';
 import { features } from './features';

@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { matchPath } from 'react-router-dom';
 import { mayOpen } from '@/shared/auth/permissions';
 import { menuOf, type MenuLink, type MenuSection } from '@/shared/feature/feature';

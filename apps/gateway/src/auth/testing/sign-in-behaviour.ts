@@ -14,7 +14,7 @@ import {
   type CookieBrowser,
   type Realm,
 } from '@backoffice/platform/testing';
-import { roleOf } from '@backoffice/schema/permissions';
+import { roleOf } from '@backoffice/schema/roles';
 import { decodeProtectedHeader } from 'jose';
 import type { TestGateway } from '../../testing/index.ts';
 

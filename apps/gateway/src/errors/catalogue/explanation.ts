@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import type { FieldError } from '../../graphql/schema-types.generated.ts';
 import type { ErrorCode } from './error-codes.ts';
 

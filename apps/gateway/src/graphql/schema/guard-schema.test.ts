@@ -1,6 +1,6 @@
 // Guards: A root field without a permission directive prevents start-up.
 import { typeDefs } from '@backoffice/schema/type-defs';
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import { guardSchema } from './guard-schema.ts';

@@ -1,4 +1,4 @@
-import { roleOf, type Permission } from '@backoffice/schema/permissions';
+import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,

@@ -1,5 +1,6 @@
 // Guards: Who may change a thing and not see it gets a plain success, without the thing and without an error.
-import { operationPermissions, roleOf, type Permission } from '@backoffice/schema/permissions';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { getNamedType, isObjectType } from 'graphql';
 import { aKey, prepareMutation } from '../../testing/asked-mutation.ts';
 import { mutationTries } from '../../testing/mutation-tries.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import type { FourEyesRefusal } from '../../auth/four-eyes.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type { AvailableAction } from '../../graphql/schema-types.generated.ts';

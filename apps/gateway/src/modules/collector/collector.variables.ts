@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { scheduleValueOf } from '@backoffice/validators';
 import { refusedByRule } from '../../changes/change-error.ts';
 import { refused, type Changed } from '../../changes/perform.ts';

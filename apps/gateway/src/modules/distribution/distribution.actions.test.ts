@@ -1,7 +1,7 @@
 // Guards: Every action of a distribution and of its parts follows the specification in every state.
 import { aDistribution, aDistributionDetail } from '@backoffice/platform/testing';
 import type { Detail, Distribution } from '@backoffice/contracts/distribution';
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { combinationsOf, differencesOf, nothingOwn, type Sentence, testActions } from '../../testing/action-table.ts';
 import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { detailActions, distributionActions } from './distribution.actions.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { aProviderReport, providerReports } from '@backoffice/platform/testing';
 import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
-import { roleOf } from '@backoffice/schema/permissions';
+import { roleOf } from '@backoffice/schema/roles';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });

@@ -1,5 +1,5 @@
 // Guards: A signed-in person reads their own name and permissions.
-import { roleOf } from '@backoffice/schema/permissions';
+import { roleOf } from '@backoffice/schema/roles';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway } = await startGatewayOverPlatform({ payments: 0 });

@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { routes } from '@/domain/routes';
 import { SEARCH } from '@/shared/feature/feature';
 import { appTexts } from '../app.texts';

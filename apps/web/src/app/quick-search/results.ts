@@ -1,4 +1,5 @@
-import { operationPermissions, type Permission } from '@backoffice/schema/permissions';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { routes } from '@/domain/routes';
 import { holdsAny } from '@/shared/auth';
 import { money, shortDate } from '@/shared/format';

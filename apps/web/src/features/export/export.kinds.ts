@@ -1,4 +1,5 @@
-import { operationPermissions, typePermissions, type Permission } from '@backoffice/schema/permissions';
+import { operationPermissions, typePermissions } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import type { ExportFormat, ExportStatus, ExportType } from '@/shared/apollo/schema-types.generated';
 import type { Needs } from '@/shared/auth';
 import { statusCatalogue, type StatusDisplay } from '@/shared/status';

@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { holdsAny } from '@/shared/auth/permissions';
 
 /** Kinds of record that can be searched from the first page (A36). */

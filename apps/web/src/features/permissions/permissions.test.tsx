@@ -1,5 +1,5 @@
 // Guards: The page of permissions shows every permission with its role and operations, and marks those of the person.
-import { roleOf } from '@backoffice/schema/permissions';
+import { roleOf } from '@backoffice/schema/roles';
 import { fill, renderAt, screen, waitFor, within } from '@/testing';
 
 const rowOf = (area: string, action: string) =>

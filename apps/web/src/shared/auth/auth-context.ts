@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Authentication } from './keycloak';
 import type { SessionState } from './session';

@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import type { ReactNode } from 'react';
 import { useViewer } from './auth-context';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { LateDialog } from '@/shared/late-code/LateDialog';
 import type { OfferedRow } from '@/shared/actions';

@@ -1,4 +1,4 @@
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { createContext, use, type ComponentType } from 'react';
 import type { Needs, RouteHandle } from '@/shared/auth';

@@ -1,4 +1,5 @@
-import { operationPermissions, roleOf, type Permission } from '@backoffice/schema/permissions';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { withoutAccents } from '@/shared/format';
 import type { Feature } from './feature';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState, type ComponentType } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import type { Permission } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { useCan } from '@/shared/auth';
 import { AppDialog } from '@/shared/dialog';
 import { LoadingRows, NoPermission } from '@/shared/feedback';

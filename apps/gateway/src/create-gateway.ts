@@ -140,8 +140,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const transport = createTransport(options, watching);
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
-  const former = operationsOfReleases(config.knownReleases);
-  const registered = readRegisteredDocuments(schema, { ...former, ...operations });
+  const registered = readRegisteredDocuments(schema, { ...operationsOfReleases(config.knownReleases), ...operations });
   const countRequests = createRequestRate(memory, config.requestsPerMinute);
   const server = createGraphqlServer({ schema, registered, logger, watchCache: metrics.watchCache, countRequests });
   await server.start();

@@ -63,6 +63,60 @@ const results = {
   '@media print': { display: 'block', maxHeight: 'none' },
 } as const;
 
+/** Remembers the rows that a list shows, for a detail that goes on to the next. */
+const useRememberedRows = <Row extends { readonly id: string }>(
+  list: string,
+  rows: readonly Row[],
+  hrefOf: (row: Row) => string | undefined,
+): void =>
+  useEffect(
+    function rememberRows() {
+      rememberListed(
+        list,
+        rows.flatMap((row) => {
+          const address = hrefOf(row);
+          return address === undefined ? [] : [{ id: row.id, address }];
+        }),
+      );
+    },
+    [list, rows, hrefOf],
+  );
+
+interface SelectionOrProps<Row extends GridValidRowModel> {
+  readonly selectable: SelectableRows<Row> | undefined;
+  readonly cardOf: RowView<Row>['cardOf'];
+  /** Shown while nothing is selected. */
+  readonly children: ReactNode;
+}
+
+/** The actions on the selected rows, which can be looked at where they are known. */
+const SelectionOr = <Row extends GridValidRowModel & { readonly id: string }>({
+  selectable,
+  cardOf,
+  children,
+}: SelectionOrProps<Row>) => {
+  const [isSeen, see] = useState(false);
+  if (!selectable || selectable.selection.count === 0) return children;
+  const { selection, bar, selected } = selectable;
+  return (
+    <>
+      <SeeSelectionContext value={selection.matching === undefined ? () => see(true) : undefined}>
+        <Suspense>{bar}</Suspense>
+      </SeeSelectionContext>
+      {isSeen && (
+        <Suspense>
+          <SelectedDialog
+            title={selected(selection.count)}
+            cards={selection.rows.map((row) => ({ id: row.id, card: cardOf(row) }))}
+            onRemove={selection.remove}
+            onClose={() => see(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
 /** The rows, their total or how many are selected, and every state of a list: loading, empty, failed. */
 export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   texts,
@@ -82,22 +136,9 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
     [hasRoom, chosen, view.main],
   );
   const { setWidth } = useColumnChoices(shown.key);
-  useEffect(
-    function rememberRows() {
-      rememberListed(
-        shown.key,
-        content.rows.flatMap((row) => {
-          const address = view.hrefOf(row);
-          return address === undefined ? [] : [{ id: row.id, address }];
-        }),
-      );
-    },
-    [shown.key, content.rows, view],
-  );
+  useRememberedRows(shown.key, content.rows, view.hrefOf);
   const screenTitle = useScreenTitle();
   const printing = usePrinting();
-  const [isSeen, see] = useState(false);
-  const isKnown = selectable?.selection.matching === undefined;
   if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
   const empty = <EmptyResults texts={texts} list={list} elsewhere={elsewhere} />;
   const shared = { list: shown.key, content, paging, sizes, empty };
@@ -112,18 +153,14 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
           alignItems: 'center',
         }}
       >
-        {selectable && selectable.selection.count > 0 ? (
-          <SeeSelectionContext value={isKnown ? () => see(true) : undefined}>
-            <Suspense>{selectable.bar}</Suspense>
-          </SeeSelectionContext>
-        ) : (
+        <SelectionOr selectable={selectable} cardOf={view.cardOf}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
               {size === undefined ? filterTexts.searching : texts.total(size)}
             </Typography>
             <ListTools list={shown} columns={hasRoom ? view.columns : undefined} />
           </Box>
-        )}
+        </SelectionOr>
       </Box>
       {printing && content.rows.length > 0 && <PrintedTable columns={chosen} content={content} paging={paging} />}
       {!printing &&
@@ -146,16 +183,6 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
             onPaging={change}
           />
         ))}
-      {selectable && isSeen && selectable.selection.count > 0 && (
-        <Suspense>
-          <SelectedDialog
-            title={selectable.selected(selectable.selection.count)}
-            cards={selectable.selection.rows.map((row) => ({ id: row.id, card: view.cardOf(row) }))}
-            onRemove={selectable.selection.remove}
-            onClose={() => see(false)}
-          />
-        </Suspense>
-      )}
     </Box>
   );
 };

@@ -47,14 +47,14 @@ interface SelectableList<Row> {
   readonly variables: Variables;
 }
 
-/** What was selected, and with which filter. */
+/** Rows that were selected, and the filter at that time. */
 interface Kept<Row> {
   readonly selected: Selected<Row>;
   /** Filter of the list, as text. */
   readonly filter: string;
 }
 
-/** What was selected in each list, by its key; forgotten with the tab. */
+/** Selections of the lists by key; forgotten with the tab. */
 const remembered = new Map<string, Kept<Identified>>();
 
 /** Tells whether something was selected in a list: a key names one list, and that has rows of one type. */

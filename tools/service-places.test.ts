@@ -32,9 +32,9 @@ const mentions: Readonly<Record<string, string>> = {
   'packages/contracts/src/shared/schemas.yaml': 'a part of a payment and of a subscription: what was sent to the payer',
 };
 
-/** Files that a tool writes: clients and realms, migrations, the released schema. */
+/** Files that a tool writes: clients and realms, migrations, what was released. */
 const MADE_BY_TOOLS =
-  /\.generated\.|^infra\/keycloak\/|^apps\/platform\/migrations\/|^package-lock\.json$|^packages\/schema\/released\.graphql$/;
+  /\.generated\.|^infra\/keycloak\/|^apps\/platform\/migrations\/|^package-lock\.json$|\/released(-operations\.json|\.graphql)$/;
 
 /** Tests, and what they share. */
 const TESTS = /\.test\.tsx?$|^e2e\/|^apps\/(gateway|platform|web)\/src\/testing\//;

@@ -7,7 +7,7 @@ const PAGE = 'docs/rulings.md';
 
 /** A code: `A39`, `GAP-05`. A string that is nothing else is data, and so is half of a longer number (`SHA-256`). */
 const CODE = String.raw`(?:[A-Z]{3}-\d{2}|[AB]\d{1,3})`;
-const CITED = new RegExp(String.raw`(?<![\w-]|["'](?=${CODE}["']))${CODE}(?!\w|-\d)`, 'g');
+const CITED = new RegExp(String.raw`(?<![\w%-]|["'](?=${CODE}["']))${CODE}(?!\w|-\d)`, 'g');
 const RANGE = new RegExp(String.raw`(?<!\w)(${CODE})(?:-| to )(${CODE})(?!\w)`, 'g');
 
 /** The first cells of a spreadsheet and an encoding, which code names too. The first two lines of the specifications are titles. */

@@ -84,7 +84,7 @@ test('three bad rows of 200 are mended on the screen, and all 200 become payment
   await page.getByText('Espera su confirmación.').waitFor();
   await page.getByRole('button', { name: 'Confirmar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirmar la importación' });
-  await dialog.getByText('Se hacen 200 pagos: $ 19.324,00').waitFor();
+  await dialog.getByText('Se crean 200 pagos: $ 19.324,00').waitFor();
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await page.getByText(`La importación ${name} terminó: 200 pagos.`).waitFor();
   expect(await services.imports.now(id)).toMatchObject({ issued_count: 200, error_count: 0, processed_count: 200 });

@@ -42,13 +42,13 @@ test('a hundred are authorized at once: what cannot be sent is left out, what fa
   const failed = first.filter((id) => id.startsWith('0'));
   expect(failed.length).toBeGreaterThan(2);
   await dialog.getByText(`${sent - failed.length} con éxito`).waitFor();
-  await dialog.getByText(`${failed.length} con error`, { exact: true }).waitFor();
+  await dialog.getByText(`${failed.length} sin confirmar`, { exact: true }).waitFor();
   expect(first).toHaveLength(sent);
   expect(new Set(first).size).toBe(sent);
 
   await faults.clear();
   await requests.clear();
-  await dialog.getByRole('button', { name: `Reintentar ${failed.length} con error` }).click();
+  await dialog.getByRole('button', { name: `Reintentar ${failed.length} pendientes` }).click();
   await dialog.getByText(`${sent} con éxito`).waitFor();
   expect((await authorized()).toSorted()).toEqual(failed.toSorted());
 

@@ -16,8 +16,8 @@ export const withdrawalView = rowView<WithdrawalRowFragment>({
   headers: texts.columns,
   columns: [
     textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
-    textColumn('collectorName', { minWidth: 120, flex: 1 }, ({ collectorName }) => collectorName),
-    textColumn('id', { minWidth: 84, flex: 0.5 }, ({ id }) => id),
+    textColumn('collectorName', { minWidth: 108, flex: 1 }, ({ collectorName }) => collectorName),
+    textColumn('id', { minWidth: 72, flex: 0.5 }, ({ id }) => id),
     nodeColumn('destination', { width: 236 }, ({ destination }) => <DestinationText destination={destination} />),
     textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
     textColumn('TRANSFER_DATE', { width: 110 }, ({ transferDate }) => transferDate && date(transferDate)),

@@ -7,13 +7,13 @@ import type { FilteredList } from './use-filtered-list';
 
 interface EmptyResultsProps {
   readonly texts: Pick<ListTexts, 'empty' | 'emptyHint'>;
-  readonly list: Pick<FilteredList, 'chips' | 'wider' | 'clear' | 'form'>;
+  readonly list: Pick<FilteredList, 'chips' | 'wider' | 'clear'>;
   /** Other places at which the search may find something. */
   readonly elsewhere?: ReactNode;
 }
 
 /** A list that found nothing: what it was asked for, and what would find more. */
-export const EmptyResults = ({ texts, list: { chips, wider, clear, form }, elsewhere }: EmptyResultsProps) => {
+export const EmptyResults = ({ texts, list: { chips, wider, clear }, elsewhere }: EmptyResultsProps) => {
   const searched = chips.length > 0 ? filterTexts.searchedFor(chips.map(({ label }) => label)) : '';
   return (
     <EmptyState title={texts.empty} detail={`${searched} ${texts.emptyHint}`.trim()}>
@@ -24,7 +24,7 @@ export const EmptyResults = ({ texts, list: { chips, wider, clear, form }, elsew
             {label}
           </Button>
         ))}
-        {form.fields.length > 0 && (
+        {clear && (
           <Button color="inherit" onClick={clear}>
             {filterTexts.clear}
           </Button>

@@ -21,7 +21,7 @@ export const FilterChips = ({ list }: FilterChipsProps) => {
       {chips.map(({ id, label, onRemove }) => (
         <Chip key={id} label={label} size="small" variant="outlined" {...(onRemove ? { onDelete: onRemove } : {})} />
       ))}
-      {chips.some(({ onRemove }) => onRemove) && (
+      {list.clear && chips.some(({ onRemove }) => onRemove) && (
         <Button size="small" color="inherit" onClick={list.clear}>
           {filterTexts.clear}
         </Button>

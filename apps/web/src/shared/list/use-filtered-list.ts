@@ -20,8 +20,8 @@ export interface FilteredList<Values = object, Field extends string = string, Va
   /** Sizes of a page to choose from. */
   readonly sizes: readonly number[];
   readonly change: (changed: Partial<ListState<Values, Field>>) => void;
-  /** Takes every filter off. */
-  readonly clear: () => void;
+  /** Takes every filter off; undefined where that would change nothing. */
+  readonly clear: (() => void) | undefined;
   /** Filter argument of the query. */
   readonly filter: Variables;
   /** The other arguments of the query. */
@@ -70,14 +70,14 @@ export const useFilteredList = <Values, Field extends string, Variables>(
     },
     [changed, state, setState, setPreferred],
   );
+  const cleared = changed(state, empty(new Date(), state.limit));
+  const addressOf = (one: typeof state) => format({ ...one, page: 1 }, preferred).toString();
   return {
     state,
     order: definition.order,
     sizes: definition.sizes,
     change,
-    clear: () => {
-      setState(changed(state, empty(new Date(), state.limit)));
-    },
+    clear: addressOf(cleared) === addressOf(state) ? undefined : () => setState(cleared),
     filter: filterOf(state),
     paging: { page: state.page, limit: state.limit, sorts: [state.sort] },
     chips: chipsOf(state, setState),

@@ -39,6 +39,13 @@ test('the list opens with what waits, and has the columns of the documents', asy
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Por autorizar']));
 });
 
+test('filters are cleared where that changes something: what waits is not taken off', async () => {
+  const user = await renderAt('/retiros?importe=>1', { as: 'tesoreria' });
+  await press(user, 'Limpiar filtros');
+  await waitFor(() => expect(location.search).toBe('?status=pending_authorization'));
+  expect(screen.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
+});
+
 test('one is authorized in the words of the documents, and leaves the list', async () => {
   const { id, amount, destination } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');

@@ -16,7 +16,17 @@ export const useReturnToRow = (
     grid.scrollToIndexes({ rowIndex });
     grid.setCellFocus(id, first);
   });
-  useEffect(function returnOnce() {
-    returnToRow();
-  }, []);
+  useEffect(
+    function returnOnce() {
+      let frame = 0;
+      // before the grid knows its height there is nothing to scroll in, and the place that it has kept would be lost
+      const whenReady = () => {
+        if (apiRef.current?.getRootDimensions().isReady) returnToRow();
+        else frame = requestAnimationFrame(whenReady);
+      };
+      frame = requestAnimationFrame(whenReady);
+      return () => cancelAnimationFrame(frame);
+    },
+    [apiRef],
+  );
 };

@@ -72,6 +72,7 @@ test('three bad rows of 200 are mended on the screen, and all 200 become payment
     ['16,349', '16.349'],
   ] as const) {
     await page.getByRole('gridcell', { name: bad }).first().click();
+    await page.locator('.MuiDataGrid-cell--editing input:focus').waitFor();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(good);
     await page.keyboard.press('Enter');

@@ -90,7 +90,7 @@ export const openApp = async (options: OpenOptions): Promise<App> => {
   const app = await createApp(context);
   await app.page.goto(`${addresses.app}${path}`);
   if (as !== undefined && freshSession) await signIn(app.page, as);
-  if (as !== undefined) await app.page.getByRole('main').waitFor();
+  if (as !== undefined) await app.page.locator('main').waitFor(); // by its tag: behind an open dialog it has no role
   return app;
 };
 

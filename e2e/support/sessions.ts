@@ -17,7 +17,7 @@ export const signIn = async (page: Page, username: string): Promise<void> => {
   await page.locator('#password').fill(username);
   await page.locator('#kc-login').click();
   await page.waitForURL((url) => url.origin === addresses.app);
-  await page.getByRole('main').waitFor();
+  await page.locator('main').waitFor();
 };
 
 const signInApart = async (browser: Browser, username: string): Promise<StorageState> => {

@@ -1,24 +1,21 @@
 import Search from '@mui/icons-material/SearchRounded';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { ActionResults } from '@/shared/bulk';
-import { FilterChips, FilterForm, ListBody, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterChips, FilterForm, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
-import { PRINTED_ALONE } from '@/shared/print';
 import { distributionActions, partActions, useDistributionBulk } from './actions/distribution.actions';
 import { DistributionPanel } from './detail/DistributionPanel';
-import { distributionsTexts as texts } from './distribution.texts';
+import { detailTexts, distributionsTexts as texts } from './distribution.texts';
 import { queryFilterOf, distributionList, isPaymentId } from './list/distribution-list';
 import { distributionExport } from './list/distribution-export';
-import { distributionView, narrowView } from './list/distribution-view';
+import { distributionView } from './list/distribution-view';
 import { useDistributionsPageQuery } from './list/DistributionsPage.generated';
 import { StatusTabs } from './list/StatusTabs';
 import { SummaryCards } from './list/SummaryCards';
-import { useShown } from './use-shown';
 
 /** Milliseconds from an answer to the next question, while one is on its way to the bank. */
 const EVERY_MS = 5_000;
@@ -57,33 +54,13 @@ const SearchMeaning = ({ text }: { readonly text: string }) =>
     </Typography>
   );
 
-const grid = { display: 'grid', gap: 2 } as const;
-const fills = 'minmax(0, 1fr)';
-
-/** The list fills what is left of the window. */
-const alone = { ...grid, gridTemplateColumns: fills, gridTemplateRows: fills, flex: 1, minHeight: 0 } as const;
-
-/** List and detail side by side fill the window; one above the other they are as long as they need, and the page scrolls. */
-const besideDetail = {
-  ...grid,
-  gridTemplateColumns: { xs: fills, lg: `${fills} 400px` },
-  gridTemplateRows: { xs: 'auto minmax(480px, auto)', lg: fills },
-  flex: { xs: 'none', lg: 1 },
-  minHeight: { lg: 0 },
-  '@media print': { display: 'block' },
-} as const;
-
-/** Above the list, where both have no room side by side, the detail would open out of sight. */
-const comeIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
-
-/** The search of distributions, and the one that was opened beside or below it: `/distribucion` (B122-B126). */
+/** The search of distributions, and the one that is open beside it: `/distribucion` (B122-B126). */
 export const DistributionsPage = () => {
   const list = useDistributionsList();
   const { state, change, paging } = list;
   const filter = queryFilterOf(list.filter);
   const query = useDistributionsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
-  const [shown, show] = useShown();
   const [changes, count] = useState(0);
   const [searching, search] = useState(true);
   const onChanged = () => {
@@ -139,33 +116,20 @@ export const DistributionsPage = () => {
       />
       <SearchMeaning text={state.text} />
       <FilterChips list={list} />
-      <Box sx={shown === undefined ? alone : besideDetail}>
-        <ListBody>
-          <ActionResults
-            texts={texts}
-            list={list}
-            page={page}
-            view={shown === undefined ? distributionView : narrowView}
-            actions={actions}
-            bulk={bulk}
-          />
-        </ListBody>
-        {shown !== undefined && (
-          <Box
-            ref={comeIntoSight}
-            className={PRINTED_ALONE}
-            sx={{ order: { xs: -1, lg: 0 }, minWidth: 0, minHeight: { lg: 0 }, overflowY: { lg: 'auto' } }}
-          >
-            <DistributionPanel
-              key={`${shown} ${String(changes)}`}
-              id={shown}
-              actions={actions}
-              partActions={ofParts}
-              onClose={() => show(undefined)}
-            />
-          </Box>
-        )}
-      </Box>
+      <ActionResults
+        texts={texts}
+        list={list}
+        page={page}
+        view={distributionView}
+        actions={actions}
+        bulk={bulk}
+        detail={{
+          title: detailTexts.title,
+          contentOf: (id) => (
+            <DistributionPanel key={`${id} ${String(changes)}`} id={id} actions={actions} partActions={ofParts} />
+          ),
+        }}
+      />
       {ofParts.dialog}
     </ListScreen>
   );

@@ -23,7 +23,7 @@ const plain = (given: { readonly type: string; readonly destinations_payable?: b
 
 const openDetail = async (id: string, as = 'tesoreria', search = '') => {
   const user = await renderAt(`${year}&ver=${id}${search}`, { as });
-  const panel = within(await screen.findByRole('region', { name: 'Detalle de distribución' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Detalle de distribución' }));
   await panel.findByRole('img', { name: /^Reparto del total: / });
   return { user, panel };
 };
@@ -115,7 +115,7 @@ test('one is authorized, and what is on its way shows it', async () => {
   await (await findDialog(user, 'Autorizar la distribución')).press('Autorizar');
   await screen.findByText('Autorizado correctamente');
   expect(await services.distributions.now(id)).toMatchObject({ status: 'in_process' });
-  const after = within(await screen.findByRole('region', { name: 'Detalle de distribución' }));
+  const after = within(await screen.findByRole('dialog', { name: 'Detalle de distribución' }));
   await after.findAllByText('En proceso');
 });
 

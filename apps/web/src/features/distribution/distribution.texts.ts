@@ -139,7 +139,6 @@ export const partTypes: Readonly<Record<string, string>> = {
 export const detailTexts = {
   title: 'Detalle de distribución',
   titleOf: (whose: string, amount: string) => `Distribución de ${whose} · ${amount}`,
-  close: 'Cerrar el detalle',
   id: 'ID',
   copyId: 'Copiar ID de la distribución',
   payment: 'Pago',

@@ -15,7 +15,8 @@ import {
   type OfferedEntity,
 } from './offered-actions';
 import { RowLines, type MenuLine } from './row-menu';
-import { openedHere, useActionAddress } from './use-action-address';
+import { openedHere } from '@/shared/leaving';
+import { useActionAddress } from './use-action-address';
 
 /** Properties of the dialogs of a domain. */
 export interface EntityDialogProps {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { goBack } from '@/shared/leaving';
+import { goBack, openedHere, wasOpenedHere } from '@/shared/leaving';
 
 const ACTION = 'accion';
 
@@ -15,12 +15,6 @@ interface ActionAddress {
   /** Ends once the address is the one without the dialog: to go elsewhere meanwhile would be undone. */
   readonly close: () => Promise<void>;
 }
-
-/** Marks the entry of the browser's history that a dialog made: so many entries back is the page without it. */
-export const openedHere = { toEntity: 1 } as const;
-
-const wasOpenedHere = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'toEntity' in state && state.toEntity === 1;
 
 /**
  * The open dialog in the address, `?accion=cancel&pago=…`: a reload, a shared link and `Atrás` all work.

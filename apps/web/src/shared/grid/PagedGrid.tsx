@@ -45,8 +45,10 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
   /** Sizes of a page to choose from. */
   readonly sizes: readonly number[];
   readonly onPaging: (changed: Partial<Paging<Field>>) => void;
-  /** Address of the record of a row, if it has one. */
-  readonly hrefOf: (row: Row) => string | undefined;
+  /** Address that opens a row. */
+  readonly hrefOf: (row: Row) => string;
+  /** Row whose details stand beside the table. */
+  readonly shownRow: string | undefined;
   readonly selection?: GridSelection;
   /** Instead of rows when there are none. */
   readonly empty: ReactNode;
@@ -99,6 +101,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   paging: { page, sort },
   onPaging,
   hrefOf,
+  shownRow,
   selection,
 }: Rows<Row, Field>) => {
   const apiRef = useGridApiRef();
@@ -108,11 +111,11 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   );
   const onRowSelectionModelChange = useGridSelection(apiRef, selection);
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
-  const { opens, onRowClick, onCellKeyDown, rowProps } = useRowOpening({ list, rows, hrefOf });
+  const { onRowClick, onCellKeyDown, rowProps } = useRowOpening({ list, rows, hrefOf });
   const ids = rows.map(({ id }) => id);
   const first = columns[0]?.field;
   useRowKeys(apiRef, { ids, first, selects: selection !== undefined });
-  useReturnToRow(apiRef, { list, ids, first });
+  useReturnToRow(apiRef, { list, ids, first, shownRow });
   const opened = useOpenedRow(list);
   const slotProps = useMemo(() => ({ row: rowProps }), [rowProps]);
   const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
@@ -122,7 +125,6 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
       <DataGrid<Row>
         apiRef={apiRef}
         initialState={initialState}
-        className={opens ? 'opens' : ''}
         aria-label={label}
         columns={shownColumns}
         columnBufferPx={ALL_COLUMNS}

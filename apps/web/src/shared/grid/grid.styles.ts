@@ -24,8 +24,7 @@ export const look = {
   '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 0.75 },
   // what lies beyond the last column, were it even a handle, would let a table that fits be scrolled sideways
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
-  '& .MuiDataGrid-row': { position: 'relative' },
-  '&.opens .MuiDataGrid-row': { cursor: 'pointer' },
+  '& .MuiDataGrid-row': { position: 'relative', cursor: 'pointer' },
   '& .row-link': { color: 'inherit', fontWeight: 560, textDecoration: 'none' },
   '& .MuiDataGrid-row:hover .row-link, & .row-link:focus-visible': { textDecoration: 'underline' },
   '& .strong': { fontWeight: 560 },

@@ -1,23 +1,36 @@
 import type { GridApi } from '@mui/x-data-grid';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { openedRow, useCameBack } from '@/shared/neighbors';
 
-/** Gives the focus to the row whose record was open, to whoever comes back from it. @param list key of the list */
+interface ReturnToRow {
+  /** Key of the list. */
+  readonly list: string;
+  readonly ids: readonly string[];
+  /** Field of the first column. */
+  readonly first: string | undefined;
+  /** Row whose details stand beside the table. */
+  readonly shownRow: string | undefined;
+}
+
+/** Gives the focus to the row whose record was open, to whoever comes back from it or closes it. */
 export const useReturnToRow = (
   apiRef: RefObject<GridApi | null>,
-  { list, ids, first }: { readonly list: string; readonly ids: readonly string[]; readonly first: string | undefined },
+  { list, ids, first, shownRow }: ReturnToRow,
 ): void => {
   const cameBack = useCameBack(list);
-  const returnToRow = useEffectEvent(() => {
-    const { current: grid } = apiRef;
-    const id = openedRow(list);
+  const before = useRef<string>(undefined);
+  const bringIntoSight = useEffectEvent((id: string | undefined): boolean => {
     const rowIndex = ids.indexOf(id ?? '');
-    if (!cameBack || !grid || id === undefined || first === undefined || rowIndex < 0) return;
-    grid.scrollToIndexes({ rowIndex });
-    grid.setCellFocus(id, first);
+    if (rowIndex >= 0) apiRef.current?.scrollToIndexes({ rowIndex });
+    return rowIndex >= 0;
+  });
+  const returnToRow = useEffectEvent(() => {
+    const id = openedRow(list);
+    if (id !== undefined && first !== undefined && bringIntoSight(id)) apiRef.current?.setCellFocus(id, first);
   });
   useEffect(
-    function returnOnce() {
+    function returnFromRecord() {
+      if (!cameBack) return undefined;
       let frame = 0;
       // before the grid knows its height there is nothing to scroll in, and the place that it has kept would be lost
       const whenReady = () => {
@@ -27,6 +40,14 @@ export const useReturnToRow = (
       frame = requestAnimationFrame(whenReady);
       return () => cancelAnimationFrame(frame);
     },
-    [apiRef],
+    [apiRef, cameBack],
+  );
+  useEffect(
+    function followPanel() {
+      if (shownRow !== undefined) bringIntoSight(shownRow);
+      else if (before.current !== undefined) returnToRow();
+      before.current = shownRow;
+    },
+    [shownRow],
   );
 };

@@ -1,7 +1,8 @@
 import { useEventCallback } from '@mui/material/utils';
-import type { GridCellParams, GridRowParams, GridValidRowModel } from '@mui/x-data-grid';
+import type { GridCellParams, GridRowParams, GridValidRowModel, MuiEvent } from '@mui/x-data-grid';
 import { useMemo, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { openedHere } from '@/shared/leaving';
 import { rememberOpened } from '@/shared/neighbors';
 import { MENU_FIELD } from './columns';
 
@@ -21,12 +22,12 @@ interface RowOpening<Row> {
   /** Key of the list. */
   readonly list: string;
   readonly rows: readonly Row[];
-  /** Address of the record of a row, if it has one. */
-  readonly hrefOf: (row: Row) => string | undefined;
+  /** Address that opens a row. */
+  readonly hrefOf: (row: Row) => string;
 }
 
 /**
- * A row opens its record: by a click, by Enter on a cell, in a new tab with Ctrl or the middle button. What is in the
+ * A row opens: by a click, by Enter or the space bar on a cell, in a new tab with Ctrl or the middle button. What is in the
  * row keeps its own effect, and text can be selected.
  */
 export const useRowOpening = <Row extends GridValidRowModel & { readonly id: string }>({
@@ -35,15 +36,17 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
   hrefOf,
 }: RowOpening<Row>) => {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const open = (row: Row, { ctrlKey, metaKey }: Keys) => {
     const address = hrefOf(row);
-    if (address === undefined) return;
     if (ctrlKey || metaKey) {
       window.open(address, '_blank', 'noopener');
       return;
     }
     rememberOpened(list, { id: row.id, address });
-    void navigate(address);
+    // what opens over the list or beside it is left by going back to the list
+    const opensHere = address.startsWith(`${pathname}?`);
+    void navigate(address, opensHere ? { state: openedHere, preventScrollReset: true } : {});
   };
   const onRowClick = useEventCallback(({ row }: GridRowParams<Row>, event: ReactMouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
@@ -53,13 +56,22 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
     event.preventDefault();
     if (isLink || !hasSelectedText(currentTarget)) open(row, event);
   });
-  const onCellKeyDown = useEventCallback(({ row }: GridCellParams<Row>, event: ReactKeyboardEvent<HTMLElement>) => {
-    const { target } = event;
-    if (event.key !== 'Enter' || !(target instanceof HTMLElement) || target.role !== 'gridcell') return;
-    if (target.dataset['field'] === MENU_FIELD) target.querySelector('button')?.click();
-    else open(row, event);
-    event.preventDefault(); // or the same key would press what the next page has in its place
-  });
+  const onCellKeyDown = useEventCallback(
+    ({ row }: GridCellParams<Row>, event: MuiEvent<ReactKeyboardEvent<HTMLElement>>) => {
+      const { key, target } = event;
+      if (
+        (key !== 'Enter' && key !== ' ') ||
+        event.shiftKey ||
+        !(target instanceof HTMLElement) ||
+        target.role !== 'gridcell'
+      )
+        return;
+      if (target.dataset['field'] === MENU_FIELD) target.querySelector('button')?.click();
+      else open(row, event);
+      event.preventDefault(); // or the same key would press what the next page has in its place
+      event.defaultMuiPrevented = true; // the grid would go a page on
+    },
+  );
   const onAuxClick = useEventCallback(({ button, target, currentTarget }: ReactMouseEvent<HTMLElement>) => {
     if (button !== MIDDLE || !(target instanceof Element) || target.closest(`${ownEffect}, .row-link`)) return;
     const row = rows.find(({ id }) => id === currentTarget.dataset['id']);
@@ -75,6 +87,5 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
     }),
     [onAuxClick],
   );
-  const [first] = rows;
-  return { opens: first !== undefined && hrefOf(first) !== undefined, onRowClick, onCellKeyDown, rowProps };
+  return { onRowClick, onCellKeyDown, rowProps };
 };

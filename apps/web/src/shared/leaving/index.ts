@@ -1,2 +1,3 @@
 export { goBack } from './go-back';
+export { openedHere, wasOpenedHere } from './opened-here';
 export { LEFT_ON_PURPOSE, useBlockedLeave } from './use-blocked-leave';

@@ -14,6 +14,12 @@ export const filterTexts = {
   selectionActions: 'Acciones sobre la selección',
   seeSelection: 'Ver selección',
   takeOff: (title: string) => `Quitar de la selección: ${title}`,
+  closePanel: 'Cerrar el detalle',
+  detail: 'Detalle',
+  id: 'ID',
+  copyId: 'Copiar ID',
+  notShown: 'No está entre las filas que se muestran',
+  notShownHint: 'Puede estar en otra página de la lista, o no coincidir más con los filtros.',
   /** Filters of an empty list, in words. */
   searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,
   widerPeriod: 'Buscar en los últimos 12 meses',

@@ -10,8 +10,19 @@ export interface RowView<Row extends GridValidRowModel> {
   /** Fields of the columns that a small table has; without them it has all. */
   readonly main: readonly string[] | undefined;
   readonly cardOf: (row: Row) => RowCard;
-  /** Address of the record of a row, if it has one. */
+  /** Address of the page of a row, if it has one. */
   readonly hrefOf: (row: Row) => string | undefined;
+  /** Parameters of the dialog of a row, for the address of the list, if its details are one. */
+  readonly dialogOf: ((row: Row) => Readonly<Record<string, string>>) | undefined;
+  /** Details of a row that its columns do not have, and what went wrong with it. */
+  readonly more: (row: Row) => RowDetails;
+}
+
+/** Details of a row that no column has. */
+export interface RowDetails {
+  /** Reason of a failure, which comes first. */
+  readonly problem?: string | null;
+  readonly facts?: readonly (readonly [label: string, value: ReactNode])[];
 }
 
 interface RowViewOptions<Row extends GridValidRowModel> {
@@ -25,6 +36,8 @@ interface RowViewOptions<Row extends GridValidRowModel> {
   /** Last column, and the corner of a card. */
   readonly menu?: (row: Row) => ReactNode;
   readonly card: (row: Row) => RowCard;
+  readonly dialog?: (row: Row) => Readonly<Record<string, string>>;
+  readonly more?: (row: Row) => RowDetails;
 }
 
 /** Creates the view of a list from its columns, the menu of a row and its card. */
@@ -35,6 +48,8 @@ export const rowView = <Row extends GridValidRowModel>({
   main,
   menu,
   card,
+  dialog,
+  more,
 }: RowViewOptions<Row>): RowView<Row> => ({
   columns: [...columns, ...(menu ? [menuColumn(menu)] : [])].map((column) => ({
     ...column,
@@ -44,4 +59,6 @@ export const rowView = <Row extends GridValidRowModel>({
   main: main && [...main, MENU_FIELD],
   cardOf: (row) => ({ ...card(row), ...(menu ? { menu: menu(row) } : {}) }),
   hrefOf: (row) => card(row).to,
+  dialogOf: dialog,
+  more: more ?? (() => ({})),
 });

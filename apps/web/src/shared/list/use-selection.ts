@@ -47,14 +47,14 @@ interface SelectableList<Row> {
   readonly variables: Variables;
 }
 
-/** Rows that were selected, and the filter at that time. */
+/** Selection of a list, and the filter with which it was made. */
 interface Kept<Row> {
   readonly selected: Selected<Row>;
   /** Filter of the list, as text. */
   readonly filter: string;
 }
 
-/** Selections of the lists by key; forgotten with the tab. */
+/** Selections of lists by their keys; forgotten with the tab. */
 const remembered = new Map<string, Kept<Identified>>();
 
 /** Tells whether something was selected in a list: a key names one list, and that has rows of one type. */

@@ -42,7 +42,8 @@ export const print = {
   '@media not print': { [`.${PAPER_ONLY}`]: { display: 'none !important' } },
   '@media print': {
     [`${tools}, ${others}`]: { display: 'none !important' },
-    'body .MuiDialog-root, .MuiDialog-container, .MuiDialog-paper.MuiDialog-paper, .MuiDialogContent-root': flat,
+    'body .MuiDialog-root, body .MuiDrawer-root, .MuiDrawer-paper.MuiDrawer-paper, .MuiDialog-container, .MuiDialog-paper.MuiDialog-paper, .MuiDialogContent-root':
+      flat,
     '@page': { margin: '12mm' },
     'html, body': { backgroundColor: '#fff !important', fontSize: '10pt', overflow: 'visible !important' },
     main: { padding: '0 !important' },

@@ -1,11 +1,9 @@
-import Close from '@mui/icons-material/CloseRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/domain/routes';
 import { ActionToolbar, type PageActions } from '@/shared/actions';
-import { FieldFacts, QuerySection, Section, useRecordActions } from '@/shared/detail';
+import { FieldFacts, QuerySection, useRecordActions } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
 import { ChangedBanner } from '@/shared/versions';
@@ -16,7 +14,8 @@ import { distributionFields } from './distribution.fields';
 import { DistributionCurrentVersionDocument, useDistributionPartsQuery } from './DistributionDetail.generated';
 import { wrongSumOf } from '../parts-sum';
 import { PartsBar, type PartsBarProps } from './PartsBar';
-import { PartsList } from './PartsList';
+import { isFailed, PartsList } from './PartsList';
+import { readableMessage } from '../status-message';
 
 /** Milliseconds from an answer to the next question, while it is on its way to the bank. */
 const EVERY_MS = 4_000;
@@ -40,28 +39,17 @@ interface DistributionPanelProps {
   readonly id: string;
   readonly actions: PageActions;
   readonly partActions: PageActions;
-  readonly onClose: () => void;
 }
 
-/** A distribution beside or below its list: how it stands, how its total is shared out, and every part (B126, B151, B152). */
-export const DistributionPanel = ({ id, actions, partActions, onClose }: DistributionPanelProps) => {
+/** A distribution beside its list: how it stands, how its total is shared out, and every part (B126, B151, B152). */
+export const DistributionPanel = ({ id, actions, partActions }: DistributionPanelProps) => {
   const result = useDistributionPartsQuery({ variables: { id } });
   const found = result.data?.distribution;
   const parts = found?.details?.rows;
   usePolling(found?.status === 'IN_PROCESS', EVERY_MS, result.refetch);
   const record = useRecordActions(found ? titleOf(found) : undefined, routes.distributions.href({ ver: id }));
   return (
-    <Section
-      title={texts.title}
-      aside={
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: -0.5 }}>
-          {found && <DistributionStatusChip of={found} />}
-          <IconButton aria-label={texts.close} onClick={onClose} edge="end" size="small">
-            <Close fontSize="small" />
-          </IconButton>
-        </Box>
-      }
-    >
+    <>
       <QuerySection query={result} data={found} texts={{ failed: dialogTexts.failed, unknown: dialogTexts.notFound }}>
         {(known) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -72,8 +60,16 @@ export const DistributionPanel = ({ id, actions, partActions, onClose }: Distrib
                 onShow={() => void result.refetch()}
               />
             )}
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
+                {money(known.totalAmount, known.currencyId)}
+              </Typography>
+              <DistributionStatusChip of={known} />
+            </Box>
+            {isFailed(known) && known.statusDetail && (
+              <Alert severity="error">{readableMessage(known.statusDetail)}</Alert>
+            )}
             <ActionToolbar label={texts.actions} actions={actions.offered(known)} last={record.actions} />
-            <FieldFacts fields={distributionFields} entity={known} inSummary />
             {parts && parts.length > 0 ? (
               <div>
                 <WrongSum parts={parts} total={known.totalAmount} currencyId={known.currencyId} />
@@ -90,10 +86,11 @@ export const DistributionPanel = ({ id, actions, partActions, onClose }: Distrib
             ) : (
               <Typography color="textSecondary">{parts ? texts.noParts : texts.partsFailed}</Typography>
             )}
+            <FieldFacts fields={distributionFields} entity={known} inSummary />
           </Box>
         )}
       </QuerySection>
       {record.dialog}
-    </Section>
+    </>
   );
 };

@@ -101,11 +101,18 @@ interface PartsListProps extends Omit<PartProps, 'part' | 'place'> {
   readonly parts: readonly PartForActionFragment[];
 }
 
-/** The parts of a distribution, in the order and with the colors of its picture. */
+/** Tells whether the bank did not take a part, or the whole. */
+export const isFailed = ({ status }: { readonly status: string }): boolean =>
+  status === 'ERROR' || status === 'REJECTED';
+
+/** The parts of a distribution, those that failed first, with the colors of its picture. */
 export const PartsList = ({ parts, ...rest }: PartsListProps) => (
   <Box component="ul" aria-label={texts.parts} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-    {parts.map((part, place) => (
-      <Part key={part.id} part={part} place={place} {...rest} />
-    ))}
+    {parts
+      .map((part, place) => ({ part, place }))
+      .toSorted((one, other) => Number(isFailed(other.part)) - Number(isFailed(one.part)))
+      .map(({ part, place }) => (
+        <Part key={part.id} part={part} place={place} {...rest} />
+      ))}
   </Box>
 );

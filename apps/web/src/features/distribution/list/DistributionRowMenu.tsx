@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { copyLine, offerOf } from '@/shared/actions';
 import { distributionActions } from '../actions/distribution.actions';
 import { distributionsTexts as texts } from '../distribution.texts';
-import { useShown } from '../use-shown';
+import { useShownRow } from '@/shared/list';
 import type { DistributionRowFragment } from './DistributionsPage.generated';
 
 interface RowProps {
@@ -32,7 +32,7 @@ const ReprocessButton = ({ row: { id } }: RowProps) => {
 /** The menu of a distribution in the list, beside the button that processes it again. */
 export const DistributionRowMenu = ({ row }: RowProps) => {
   const { id, bulkActions } = row;
-  const [, show] = useShown();
+  const { show } = useShownRow();
   const isReprocessed = isReprocessedInList(row);
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', height: '100%' }}>

@@ -42,15 +42,16 @@ export const exportView = rowView<Row>({
   order: exportList.order,
   headers: texts.columns,
   columns: [
-    textColumn('id', { minWidth: 72, flex: 2.1 }, ({ id }) => id),
+    textColumn('id', { minWidth: 72, flex: 1 }, ({ id }) => id),
     textColumn('type', { width: 106 }, (row) => typeName(row)),
     textColumn('format', { width: 82 }, (row) => formatName(row)),
     nodeColumn('records', { width: 124, ...rightAligned }, (row) => <RowProgress row={row} />),
     textColumn('CREATED_DATE', { width: 156 }, ({ createdDate }) => dateTime(createdDate)),
     textColumn('endDate', { width: 156 }, endOf),
-    chipColumn('status', { minWidth: 106, flex: 1.3 }, statusOf),
+    chipColumn('status', { minWidth: 106, flex: 2 }, statusOf),
     textColumn('requestedBy', { minWidth: 92, flex: 1 }, ({ requestedBy }) => requestedBy),
   ],
+  more: ({ errorDetail, fileName }) => ({ problem: errorDetail, facts: [[texts.columns.actions, fileName]] }),
   main: ['type', 'format', 'CREATED_DATE', 'status'],
   menu: downloadOf,
   card: (row) => ({

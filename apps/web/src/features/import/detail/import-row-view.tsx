@@ -53,6 +53,7 @@ export const importRowView = rowView<ListedRow>({
     textColumn('reason', { minWidth: 220, flex: 2 }, ({ reason }) => reason),
     chipColumn('STATUS', { width: 120 }, (row) => <Chip row={row} />),
   ],
+  more: ({ reason }) => ({ problem: reason }),
   main: ['INDEX', 'EXTERNAL_TRANSACTION_ID', 'AMOUNT', 'reason', 'STATUS'],
   card: (row) => ({
     ...paymentOf(row),

@@ -5,7 +5,7 @@ import { chipColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { reportActions } from '../actions/report.actions';
 import { ReportStatusChip } from '../ReportStatusChip';
-import { reportsTexts as texts } from '../software-provider.texts';
+import { fieldTexts as fields, reportsTexts as texts } from '../software-provider.texts';
 import { reportList } from './report-list';
 import type { SoftwareProviderReportsPageQuery } from './ReportsPage.generated';
 
@@ -27,6 +27,14 @@ export const reportView = rowView<Row>({
     textColumn('START_DATE', { width: 116 }, ({ startDate }) => date(startDate)),
     textColumn('END_DATE', { width: 116 }, ({ endDate }) => date(endDate)),
   ],
+  more: ({ fileName, sendResult, softwareProvider, status }) => ({
+    problem: status === 'ERROR' ? sendResult : null,
+    facts: [
+      [fields.softwareProvider, softwareProvider],
+      [fields.fileName, fileName],
+      [fields.sendResult, sendResult],
+    ],
+  }),
   main: ['format', 'COLLECTOR_ID', 'STATUS', 'END_DATE'],
   menu: (row) => (
     <reportActions.RowMenu

@@ -27,6 +27,7 @@ export const withdrawView = rowView<WithdrawRowFragment>({
     textColumn('TRANSFER_DATE', { width: 128 }, ({ transferDate }) => transferDate && date(transferDate)),
     chipColumn('STATUS', { width: 124 }, (row) => <WithdrawStatusChip of={row} />),
   ],
+  dialog: ({ id }) => ({ accion: 'detail', retiro: id }),
   main: ['collectorName', 'REQUEST_DATE', 'AMOUNT', 'STATUS'],
   menu: (row) => (
     <withdrawActions.RowMenu

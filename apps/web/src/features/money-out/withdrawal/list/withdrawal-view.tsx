@@ -24,6 +24,7 @@ export const withdrawalView = rowView<WithdrawalRowFragment>({
     amountColumn('AMOUNT', (row) => row),
     chipColumn('STATUS', { width: 128 }, (row) => <WithdrawalStatusChip of={row} />),
   ],
+  dialog: ({ id }) => ({ accion: 'detail', retiro: id }),
   main: ['collectorName', 'destination', 'AMOUNT', 'STATUS'],
   menu: (row) => (
     <withdrawalActions.RowMenu

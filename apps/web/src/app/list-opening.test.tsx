@@ -1,0 +1,69 @@
+// Guards: Every row of every list opens by a click, Enter and the space bar, and what opens beside the list is closed.
+import { openList, screen, waitFor, within } from '@/testing';
+
+const focusedRow = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['id'];
+
+const idsOfRows = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) => dataset['id'] ?? '');
+
+const cellOf = (id: string | undefined): Element =>
+  document.querySelector(`[role="row"][data-id="${id}"] [role="gridcell"]:not([data-field="__check__"])`) ??
+  document.body;
+
+/** Lists whose things have no page, and a person who may see them. */
+const beside = [
+  ['/distribucion?period=ultimos-12-meses', 'tesoreria'],
+  ['/retirosUnificados?vista=por-lote&period=ultimos-12-meses', 'tesoreria'],
+  ['/comercios/promociones', 'operador'],
+  ['/comercios/gateways', 'operador'],
+  ['/pagadores/referencias', 'operador'],
+  ['/pagos/pago-de-servicios/gateways?period=ultimos-12-meses', 'tesoreria'],
+  ['/pagos/pago-de-servicios/transacciones?period=ultimos-12-meses', 'tesoreria'],
+  ['/soft-provider', 'auditor'],
+] as const;
+
+test.each(beside)('a row of %s opens beside the list, and Escape gives it the focus back', async (address, as) => {
+  const user = await openList(address, as);
+  const [first, second] = idsOfRows();
+  await user.click(cellOf(first));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(new URLSearchParams(location.search).get('ver')).toBe(first);
+  await user.click(panel.getByRole('button', { name: 'Siguiente de la lista (J)' }));
+  await waitFor(() => expect(new URLSearchParams(location.search).get('ver')).toBe(second));
+  await user.keyboard('k');
+  await waitFor(() => expect(new URLSearchParams(location.search).get('ver')).toBe(first));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(new URLSearchParams(location.search).get('ver')).toBe(second));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(focusedRow()).toBe(second));
+  expect(location.pathname + location.search).not.toContain('ver=');
+});
+
+test('a withdrawal opens in the dialog that the documents give it, by a click, Enter and the space bar', async () => {
+  const user = await openList('/retiros?period=ultimos-12-meses', 'tesoreria');
+  const [first] = idsOfRows();
+  const isClosedAgain = async () => {
+    await waitFor(() => expect(new URLSearchParams(location.search).get('retiro')).toBe(first));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(focusedRow()).toBe(first));
+  };
+  await user.click(cellOf(first));
+  await isClosedAgain();
+  await user.keyboard('{Enter}');
+  await isClosedAgain();
+  await user.keyboard(' ');
+  await isClosedAgain();
+});
+
+test('what a list knows of a row but has no column stands in its panel, what went wrong first', async () => {
+  const user = await openList('/retirosUnificados?vista=por-lote&period=ultimos-12-meses&status=error', 'tesoreria');
+  await user.click(cellOf(idsOfRows()[0]));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(panel.getByRole('alert').textContent).not.toBe('');
+  panel.getByText('Cuenta de destino');
+  panel.getByText('Pedido por');
+});

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Copyable, Fact, Facts } from '@/shared/detail/Facts';
+import { EmptyState } from '@/shared/feedback';
+import { filterTexts } from './list.texts';
+import type { RowCard } from './PagedCards';
+import { SidePanel } from './SidePanel';
+
+/** Details of a row that a screen asks for by itself. */
+export interface RowDetail {
+  readonly title: string;
+  readonly contentOf: (id: string) => ReactNode;
+}
+
+/** Details of a row as its list knows them. */
+export interface KnownRow {
+  readonly card: RowCard;
+  /** Reason of a failure. */
+  readonly problem: string | null;
+  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** True where the facts have the identifier. */
+  readonly hasId: boolean;
+}
+
+interface KnownProps {
+  readonly id: string;
+  readonly row: KnownRow;
+}
+
+const Known = ({ id, row: { card, problem, facts, hasId } }: KnownProps) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      {card.amount !== undefined && (
+        <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {card.amount}
+        </Typography>
+      )}
+      {card.status}
+      <Box sx={{ ml: 'auto' }}>{card.menu}</Box>
+    </Box>
+    {problem && <Alert severity="error">{problem}</Alert>}
+    <Facts>
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+      {!hasId && (
+        <Fact label={filterTexts.id} span="row">
+          <Copyable value={id} label={filterTexts.copyId} />
+        </Fact>
+      )}
+    </Facts>
+  </Box>
+);
+
+interface RowPanelProps {
+  readonly id: string;
+  /** Undefined when it is not on the page of the list. */
+  readonly known: KnownRow | undefined;
+  /** Rows of the page that open here, in their order. */
+  readonly ids: readonly string[];
+  readonly detail: RowDetail | undefined;
+  readonly loading: boolean;
+  readonly onShow: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The details of a row beside its list: those of the screen, or else what the list knows, what went wrong first. */
+export const RowPanel = ({ id, known, ids, detail, loading, onShow, onClose }: RowPanelProps) => {
+  const at = ids.indexOf(id);
+  const to = (place: number) => {
+    const next = at < 0 ? undefined : ids[place];
+    return next === undefined ? undefined : () => onShow(next);
+  };
+  return (
+    <SidePanel
+      title={detail?.title ?? known?.card.title ?? filterTexts.detail}
+      onPrevious={to(at - 1)}
+      onNext={to(at + 1)}
+      onClose={onClose}
+    >
+      {detail?.contentOf(id)}
+      {!detail && known && <Known id={id} row={known} />}
+      {!detail && !known && !loading && <EmptyState title={filterTexts.notShown} detail={filterTexts.notShownHint} />}
+    </SidePanel>
+  );
+};

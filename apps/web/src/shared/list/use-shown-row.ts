@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { goBack, openedHere, wasOpenedHere } from '@/shared/leaving';
+
+const PARAMETER = 'ver';
+
+interface ShownRow {
+  /** Identifier of the row whose panel is open. */
+  readonly id: string | undefined;
+  /** Address of the list with the panel of a row. */
+  readonly addressOf: (id: string) => string;
+  /** Opens the panel of a row, or shows another row in it. */
+  readonly show: (id: string) => void;
+  readonly close: () => void;
+}
+
+/** The row whose details stand beside the list, by the address: `?ver=…`. A reload, a shared link and `Atrás` all work. */
+export const useShownRow = (): ShownRow => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const state: unknown = location.state;
+  const given = new URLSearchParams(search);
+  const id = given.get(PARAMETER) ?? undefined;
+  const addressOf = (row: string): string => {
+    const next = new URLSearchParams(given);
+    next.set(PARAMETER, row);
+    return `${pathname}?${next.toString()}`;
+  };
+  return {
+    id,
+    addressOf,
+    show: (row) => {
+      // from row to row there is one entry to go back from: the list itself
+      const options = id === undefined ? { state: openedHere } : { state, replace: true };
+      void navigate(addressOf(row), { ...options, preventScrollReset: true });
+    },
+    close: () => {
+      if (wasOpenedHere(state)) {
+        void goBack(navigate);
+        return;
+      }
+      const rest = new URLSearchParams(given);
+      rest.delete(PARAMETER);
+      void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+    },
+  };
+};

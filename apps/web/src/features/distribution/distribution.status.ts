@@ -4,7 +4,7 @@ import { statusChip, type StatusDisplay } from '@/shared/status';
 /** Label and tone of each status of a distribution (B204); an unknown one shows its own code. */
 export const distributionStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
   ERROR: { label: 'Error', tone: 'error' },
-  AUTHORIZATION_PENDING: { label: 'Pendiente', tone: 'warning' },
+  AUTHORIZATION_PENDING: { label: 'Pendiente', tone: 'info' },
   PENDING: { label: 'En proceso', tone: 'info' },
   REJECTED: { label: 'Rechazado', tone: 'error' },
   SUCCESS: { label: 'Aprobado', tone: 'success' },
@@ -19,7 +19,7 @@ export const distributionStatus: Readonly<Record<DistributionStatus, StatusDispl
 export const detailStatus: Readonly<Record<DistributionStatus, StatusDisplay>> = {
   ...distributionStatus,
   AUTHORIZATION_PENDING: { label: 'En proceso', tone: 'info' },
-  PENDING: { label: 'Pendiente', tone: 'warning' },
+  PENDING: { label: 'Pendiente', tone: 'info' },
 };
 
 /** The tabs of the list, after the one of all (B210). */

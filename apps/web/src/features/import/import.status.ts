@@ -18,7 +18,7 @@ export const importStatuses = statusCatalogue(importStatus);
 const importRowStatus: Readonly<Record<ImportRowStatus, StatusDisplay>> = {
   ERROR: { label: 'Error', tone: 'error' },
   PENDING: { label: 'Pendiente', tone: 'info' },
-  ISSUED: { label: 'Emitido', tone: 'success' },
+  ISSUED: { label: 'Emitido', tone: 'neutral' },
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };
 

@@ -4,7 +4,7 @@ import { statusCatalogue, statusChip, type StatusDisplay } from '@/shared/status
 /** Label and tone of each state of a batch (B200); an unknown one shows its own code. */
 export const batchState: Readonly<Record<ServicePaymentBatchState, StatusDisplay>> = {
   OPEN: { label: 'Abierto', tone: 'info' },
-  PENDING: { label: 'Pendiente', tone: 'warning' },
+  PENDING: { label: 'Pendiente', tone: 'info' },
   CONCILIATED: { label: 'Conciliado', tone: 'success' },
   CLOSE: { label: 'Cerrado', tone: 'neutral' },
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },

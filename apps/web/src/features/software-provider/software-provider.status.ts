@@ -5,7 +5,7 @@ import { statusCatalogue, type StatusDisplay } from '@/shared/status';
 export const reportStatus: Readonly<Record<SoftwareProviderReportStatus, StatusDisplay>> = {
   IN_PROCESS: { label: 'En proceso', tone: 'info' },
   ERROR: { label: 'Error', tone: 'error' },
-  PENDING_APPROVAL: { label: 'Pendiente', tone: 'warning' },
+  PENDING_APPROVAL: { label: 'Pendiente', tone: 'info' },
   SENT: { label: 'Enviado', tone: 'success' },
   UNKNOWN: { label: 'Desconocido', tone: 'neutral' },
 };

@@ -4,7 +4,7 @@ import { statusDetailTexts } from './tax-form.texts';
 
 /** Label and tone of each status of a tax form (GAP-28); an unknown one shows its own code. */
 export const taxFormStatus: Readonly<Record<TaxFormStatus, StatusDisplay>> = {
-  PENDING: { label: 'Pendiente', tone: 'neutral' },
+  PENDING: { label: 'Pendiente', tone: 'info' },
   GENERATING: { label: 'Generando', tone: 'info' },
   CREATED: { label: 'Creada', tone: 'warning' },
   DELIVERED: { label: 'Presentada', tone: 'success' },

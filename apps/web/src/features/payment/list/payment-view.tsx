@@ -34,15 +34,15 @@ export const paymentView = rowView<Row>({
       text: dateTime(requestDate),
       label: texts.open(id),
     })),
-    textColumn('externalTransactionId', { minWidth: 90, flex: 1 }, (row) => row.externalTransactionId),
-    textColumn('conceptId', { minWidth: 72, flex: 0.68 }, ({ details: [first] }) => first?.conceptId),
-    cutColumn('conceptDescription', { minWidth: 72, flex: 0.92 }, (row) => ({
+    textColumn('externalTransactionId', { minWidth: 90, flex: 0.5 }, (row) => row.externalTransactionId),
+    textColumn('conceptId', { minWidth: 72, flex: 0.45 }, ({ details: [first] }) => first?.conceptId),
+    cutColumn('conceptDescription', { minWidth: 72, flex: 1.6 }, (row) => ({
       text: conceptOf(row),
       kept: moreOf(row.details),
     })),
-    textColumn('PAYER_NAME', { minWidth: 84, flex: 0.84 }, ({ payer }) => payer?.name ?? payer?.email),
+    textColumn('PAYER_NAME', { minWidth: 84, flex: 1.15 }, ({ payer }) => payer?.name ?? payer?.email),
     amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
-    cutColumn('mediaPayment', { minWidth: 112, flex: 0.92 }, ({ paymentMethods }) => {
+    cutColumn('mediaPayment', { minWidth: 112, flex: 1.2 }, ({ paymentMethods }) => {
       const [first] = paymentMethods;
       const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
       return { text, kept: [...digits, ...moreOf(paymentMethods)] };

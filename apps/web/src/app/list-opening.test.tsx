@@ -14,7 +14,6 @@ const cellOf = (id: string | undefined): Element =>
 /** Lists whose things have no page, and a person who may see them. */
 const beside = [
   ['/distribucion?period=ultimos-12-meses', 'tesoreria'],
-  ['/retirosUnificados?vista=por-lote&period=ultimos-12-meses', 'tesoreria'],
   ['/comercios/promociones', 'operador'],
   ['/comercios/gateways', 'operador'],
   ['/pagadores/referencias', 'operador'],
@@ -41,29 +40,31 @@ test.each(beside)('a row of %s opens beside the list, and Escape gives it the fo
   expect(location.pathname + location.search).not.toContain('ver=');
 });
 
-test('a withdrawal opens in the dialog that the documents give it, by a click, Enter and the space bar', async () => {
-  const user = await openList('/retiros?period=ultimos-12-meses', 'tesoreria');
-  const [first] = idsOfRows();
-  const isClosedAgain = async () => {
-    await waitFor(() => expect(new URLSearchParams(location.search).get('retiro')).toBe(first));
-    await screen.findByRole('dialog');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(focusedRow()).toBe(first));
-  };
-  await user.click(cellOf(first));
-  await isClosedAgain();
-  await user.keyboard('{Enter}');
-  await isClosedAgain();
-  await user.keyboard(' ');
-  await isClosedAgain();
-});
+test.each(['/retiros?period=ultimos-12-meses', '/retirosUnificados?vista=por-lote&period=ultimos-12-meses'])(
+  'a row of %s opens in the dialog of its detail, by a click, Enter and the space bar',
+  async (address) => {
+    const user = await openList(address, 'tesoreria');
+    const [first] = idsOfRows();
+    const isClosedAgain = async () => {
+      await waitFor(() => expect(new URLSearchParams(location.search).get('retiro')).toBe(first));
+      await screen.findByRole('dialog');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(focusedRow()).toBe(first));
+    };
+    await user.click(cellOf(first));
+    await isClosedAgain();
+    await user.keyboard('{Enter}');
+    await isClosedAgain();
+    await user.keyboard(' ');
+    await isClosedAgain();
+  },
+);
 
-test('what a list knows of a row but has no column stands in its panel, what went wrong first', async () => {
-  const user = await openList('/retirosUnificados?vista=por-lote&period=ultimos-12-meses&status=error', 'tesoreria');
+test('what a list knows of a row but has no column stands in its panel', async () => {
+  const user = await openList('/soft-provider', 'auditor');
   await user.click(cellOf(idsOfRows()[0]));
   const panel = within(await screen.findByRole('dialog'));
-  expect(panel.getByRole('alert').textContent).not.toBe('');
-  panel.getByText('Cuenta de destino');
-  panel.getByText('Pedido por');
+  panel.getByText('Proveedor');
+  panel.getByText('Archivo');
 });

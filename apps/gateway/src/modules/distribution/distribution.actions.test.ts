@@ -43,6 +43,11 @@ describe('a distribution', () => {
         permission: update,
         needs: [['not_reprocessable', isOneOf('rejected', 'error', 'pending')], payable],
       },
+      reprocessOfMany: {
+        source: 'B206 and CON-14: in the list, failed or rejected',
+        permission: update,
+        needs: [['not_failed', isOneOf('rejected', 'error')], payable],
+      },
     },
     documents: combinationsOf<Distribution>(aDistribution({ id: 'd1' }), {
       status: statuses,

@@ -9,6 +9,8 @@ const waiting = ({ status }: DistributionParent): ReasonCode | undefined =>
 const unpayable = ({ destinations }: DistributionParent): ReasonCode | undefined =>
   (({ right: undefined, wrong: 'destination_invalid', unread: 'destinations_unread' }) as const)[destinations];
 
+/** What waits is processed again from its detail alone (CON-14). */
+const reprocessableInList: ReadonlySet<string> = new Set(['REJECTED', 'ERROR']);
 const reprocessable: ReadonlySet<string> = new Set(['REJECTED', 'ERROR', 'PENDING']);
 const editable: ReadonlySet<string> = new Set(['ERROR', 'PENDING', 'REJECTED', 'MANUAL', 'DEFERRED']);
 
@@ -25,6 +27,10 @@ export const distributionActions = actionsOf<DistributionParent>()(reasons, {
   reprocess: {
     permission: 'DISTRIBUTION_UPDATE',
     refusal: (given) => (reprocessable.has(given.status) ? unpayable(given) : 'not_reprocessable'),
+  },
+  reprocessOfMany: {
+    permission: 'DISTRIBUTION_UPDATE',
+    refusal: (given) => (reprocessableInList.has(given.status) ? unpayable(given) : 'not_failed'),
   },
 });
 

@@ -2,6 +2,7 @@ import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
 
 export const reasons = {
+  not_failed: 'De a muchas solo se reprocesan las rechazadas y las que tienen error.',
   not_reprocessable: 'Solo se reprocesa una distribución rechazada, con error o pendiente.',
   not_waiting: 'La distribución no espera autorización.',
   not_editable: 'El destino no se puede modificar en este estado.',

@@ -76,6 +76,16 @@ const sentences: Readonly<Record<ActionName<typeof paymentActions>, Sentence<Pay
       ['retry_inactive', ({ presets }) => !JSON.stringify(presets).includes('{"name":"retry","active":false}')],
     ],
   },
+  retryOfMany: {
+    source: 'A118 and A125: as retry; one whose card expired is retried alone, with another method',
+    permission: 'PAYMENT_UPDATE',
+    needs: [
+      ['not_rejected', isOneOf('rejected')],
+      notOverdue,
+      ['retry_inactive', ({ presets }) => !JSON.stringify(presets).includes('{"name":"retry","active":false}')],
+      ['card_expired', ({ status_detail: detail }) => detail !== 'expired_card'],
+    ],
+  },
   openForm: {
     source: 'A119: not refunded',
     permission: 'PAYMENT_SHOW',
@@ -141,10 +151,11 @@ const fields: Dimensions<Payment> = {
       ],
     },
   ],
+  status_detail: [null, 'expired_card', 'cc_rejected_other_reason'],
   notification_url: ['https://api.example/n', '', null],
   payer: [null, noPayer, { ...noPayer, email: 'ana@correo.example' }],
 };
-/** In each status, and in each version, every two values meet. A rule looks at three fields at most, the status among them. */
+/** In each status, and in each version, every two values meet. A rule looks at three fields at most, the status among them; `retryOfMany` at one more. */
 const documentsOfEachKind = [
   ...statuses.flatMap((status) => pairwise({ ...plain, status }, fields)),
   ...pairwise(plain, { ...fields, status: statuses, last_modified: [true, false, undefined] }),

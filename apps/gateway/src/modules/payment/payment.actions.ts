@@ -48,6 +48,10 @@ export const paymentActions = actionsOf<PaymentParent>()(reasons, {
     refusal: ({ status }) => (status === 'OBJECTED' ? undefined : 'not_objected'),
   },
   retry: { permission: 'PAYMENT_UPDATE', refusal: retryRefusal },
+  retryOfMany: {
+    permission: 'PAYMENT_UPDATE',
+    refusal: (payment, asker) => retryRefusal(payment, asker) ?? (payment.cardExpired ? 'card_expired' : undefined),
+  },
   openForm: { permission: 'PAYMENT_SHOW', refusal: ({ status }) => (status === 'REFUNDED' ? 'refunded' : undefined) },
   forwardNotification: {
     permission: 'NOTIFICATION_SEND',

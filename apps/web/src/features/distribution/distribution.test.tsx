@@ -179,6 +179,18 @@ test('several are authorized at once', async () => {
   expect(approved).toHaveLength(5);
 });
 
+test('failed ones are processed again together, and the dialog says what was done and how much it came to', async () => {
+  const user = await openList(`${year}&status=error&filas=5`, 'tesoreria');
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Reprocesar/ }));
+  await press(user, 'Continuar');
+  const dialog = await findDialog(user);
+  await waitFor(() => expect(dialog.button('Reprocesar').disabled).toBe(false));
+  await dialog.press('Reprocesar');
+  const ended = await screen.findByRole('dialog', { name: /^Distribuciones reprocesadas: \d$/ });
+  expect(ended.textContent).toMatch(/con éxito\$\s[\d.]+,\d\d/);
+});
+
 test('a destination is changed: another format is another account, and a sum that does not hold is told before', async () => {
   const { user, part, now } = await openPart('error', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');

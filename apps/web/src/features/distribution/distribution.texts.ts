@@ -60,10 +60,17 @@ export const actionTexts = {
   },
 } as const;
 
-/** Words of the authorization of many; the notice is exact (B368). */
-export const approveMany = {
-  title: (count: number) => `Autorizar ${counted(distribution, count)}`,
-  done: 'Autorizados correctamente',
+/** Words of the actions on many; the notice of the authorization is exact (B368). */
+export const bulkTexts = {
+  approve: {
+    title: (count: number) => `Autorizar ${counted(distribution, count)}`,
+    ended: 'Distribuciones autorizadas',
+    done: 'Autorizados correctamente',
+  },
+  reprocessOfMany: {
+    title: (count: number) => `Reprocesar ${counted(distribution, count)}`,
+    ended: 'Distribuciones reprocesadas',
+  },
 } as const;
 
 /** Words of the confirmation before money leaves to destinations. */

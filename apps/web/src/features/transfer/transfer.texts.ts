@@ -75,5 +75,8 @@ export const manyTexts = {
 
 /** Titles of the dialogs of actions on many transfers. */
 export const bulkTitles = {
-  conciliate: (count: number) => `Conciliar ${counted(transfer, count)}`,
+  conciliate: {
+    title: (count: number) => `Conciliar ${counted(transfer, count)}`,
+    ended: 'Transferencias conciliadas',
+  },
 } as const;

@@ -101,9 +101,11 @@ const BulkDialog = <Row extends OfferedRow, Filter, Action extends string>(
     return (
       <BulkProgressDialog
         title={action.title(confirmed.length)}
+        ended={action.ended}
         run={run}
         keyOf={({ id }) => id}
         labelOf={bulk.labelOf}
+        amountOf={amountOf}
         fileName={action.file}
         done={action.done}
         columns={resultColumns(bulk.columns, amountOf)}

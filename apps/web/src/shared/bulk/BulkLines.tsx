@@ -6,6 +6,8 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
+import { RequestId } from '@/shared/feedback';
+import { money, type Amount } from '@/shared/format';
 import { bulkTexts } from './bulk.texts';
 import type { BulkLine, ItemState } from './create-bulk-run';
 
@@ -19,11 +21,12 @@ const icons: Readonly<Record<ItemState['kind'], ReactNode>> = {
 
 interface LineProps {
   readonly label: string;
+  readonly amount: string | undefined;
   readonly state: ItemState;
 }
 
-/** One item: its mark, what it is, and why it failed (PAY-43, PAY-44). */
-const Line = memo(({ label, state }: LineProps) => (
+/** One item: its mark, what it is, how much, and why it failed (PAY-43, PAY-44), with the id for support (GAP-55). */
+const Line = memo(({ label, amount, state }: LineProps) => (
   <Box
     component="li"
     sx={{
@@ -43,10 +46,17 @@ const Line = memo(({ label, state }: LineProps) => (
     <Box role="img" aria-label={bulkTexts.states[state.kind]} sx={{ display: 'flex' }}>
       {icons[state.kind]}
     </Box>
-    <div>
-      <Typography variant="body2" noWrap title={label}>
-        {label}
-      </Typography>
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', columnGap: 1.5 }}>
+        <Typography variant="body2" noWrap title={label} sx={{ mr: 'auto' }}>
+          {label}
+        </Typography>
+        {amount !== undefined && (
+          <Typography variant="body2" noWrap sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>
+            {amount}
+          </Typography>
+        )}
+      </Box>
       {'message' in state && (
         <Typography
           variant="body2"
@@ -61,7 +71,8 @@ const Line = memo(({ label, state }: LineProps) => (
           {state.nextStep}
         </Typography>
       )}
-    </div>
+      {'requestId' in state && state.requestId !== null && <RequestId id={state.requestId} />}
+    </Box>
   </Box>
 ));
 
@@ -70,10 +81,11 @@ interface BulkLinesProps<Item> {
   readonly lines: readonly BulkLine<Item>[];
   readonly keyOf: (item: Item) => string;
   readonly labelOf: (item: Item) => string;
+  readonly amountOf: ((item: Item) => Amount) | undefined;
 }
 
 /** Every item of a run, one line each. */
-export const BulkLines = <Item,>({ label, lines, keyOf, labelOf }: BulkLinesProps<Item>) => (
+export const BulkLines = <Item,>({ label, lines, keyOf, labelOf, amountOf }: BulkLinesProps<Item>) => (
   <Box
     component="ul"
     aria-label={label}
@@ -89,8 +101,16 @@ export const BulkLines = <Item,>({ label, lines, keyOf, labelOf }: BulkLinesProp
       borderRadius: '10px',
     }}
   >
-    {lines.map(({ item, state }) => (
-      <Line key={keyOf(item)} label={labelOf(item)} state={state} />
-    ))}
+    {lines.map(({ item, state }) => {
+      const amount = amountOf?.(item);
+      return (
+        <Line
+          key={keyOf(item)}
+          label={labelOf(item)}
+          amount={amount && money(amount.amount, amount.currencyId)}
+          state={state}
+        />
+      );
+    })}
   </Box>
 );

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
+import { totalText, type Amount } from '@/shared/format';
 import { useBlockedLeave } from '@/shared/leaving';
 import { texts } from '@/shared/texts';
 import { BULK_WIDTH, type BulkColumn } from './bulk-definition';
@@ -45,19 +46,23 @@ const countsOf = ({ lines }: BulkSnapshot<unknown>): Counts => {
   return { done, failed, unknown, waiting: count('waiting'), ended: done + failed + unknown };
 };
 
-const Summary = ({
-  counts: { done, failed, unknown, waiting, ended },
-  of,
-}: {
+interface SummaryProps {
   readonly counts: Counts;
   readonly of: number;
-}) => (
+  /** What was done comes to; undefined where items have no amount. */
+  readonly total: string | undefined;
+}
+
+const Summary = ({ counts: { done, failed, unknown, waiting, ended }, of, total }: SummaryProps) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <Typography role="status" sx={{ fontWeight: 560, mr: 'auto' }}>
         {bulkTexts.progress(ended, of)}
       </Typography>
       <Typography sx={{ color: 'success.main' }}>{bulkTexts.done(done)}</Typography>
+      {total !== undefined && done > 0 && (
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{total}</Typography>
+      )}
       {failed > 0 && <Typography color="error">{bulkTexts.failed(failed)}</Typography>}
       {unknown > 0 && <Typography sx={{ color: 'warning.main' }}>{bulkTexts.unknown(unknown)}</Typography>}
       {waiting > 0 && <Typography color="textSecondary">{bulkTexts.waiting(waiting)}</Typography>}
@@ -69,10 +74,13 @@ const Summary = ({
 
 interface BulkProgressDialogProps<Item> {
   readonly title: string;
+  /** Title once the run has ended, before the number that was done. */
+  readonly ended: string;
   readonly run: BulkRun<Item>;
   readonly keyOf: (item: Item) => string;
   /** Name of an item for people. */
   readonly labelOf: (item: Item) => string;
+  readonly amountOf: ((item: Item) => Amount) | undefined;
   /** Name of the file with the result, without its ending. */
   readonly fileName: string;
   /** Notice of success of all of them. */
@@ -84,7 +92,7 @@ interface BulkProgressDialogProps<Item> {
 
 /** Progress of an action on many: one line an item, stop, retry what failed, and the result as a file. */
 export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) => {
-  const { title, run, keyOf, labelOf, fileName, done, columns, onClose } = props;
+  const { title, ended, run, keyOf, labelOf, amountOf, fileName, done, columns, onClose } = props;
   const snapshot = useBulkRun(run);
   const { lines, running, stopped } = snapshot;
   const counts = countsOf(snapshot);
@@ -96,11 +104,17 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
     [isAllDone, done],
   );
   const download = () => {
-    const headers = [...columns.map(({ header }) => header), bulkTexts.columns.state, bulkTexts.columns.message];
+    const headers = [
+      ...columns.map(({ header }) => header),
+      bulkTexts.columns.state,
+      bulkTexts.columns.message,
+      bulkTexts.columns.requestId,
+    ];
     const rows = lines.map(({ item, state }) => [
       ...columns.map(({ valueOf }) => valueOf(item)),
       bulkTexts.states[state.kind],
       'message' in state ? state.message : '',
+      'requestId' in state ? (state.requestId ?? '') : '',
     ]);
     saveFile(`${fileName}.csv`, csv([headers, ...rows]));
   };
@@ -133,15 +147,21 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
   return (
     <AppDialog
       open
-      title={title}
+      title={running ? title : bulkTexts.ended(ended, counts.done, lines.length)}
       width={BULK_WIDTH}
       onClose={running ? undefined : onClose}
       keepOnBackdrop
       actions={actions}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Summary counts={counts} of={lines.length} />
-        <BulkLines label={title} lines={lines} keyOf={keyOf} labelOf={labelOf} />
+        <Summary
+          counts={counts}
+          of={lines.length}
+          total={
+            amountOf && totalText(lines.filter(({ state }) => state.kind === 'done').map(({ item }) => amountOf(item)))
+          }
+        />
+        <BulkLines label={title} lines={lines} keyOf={keyOf} labelOf={labelOf} amountOf={amountOf} />
       </Box>
     </AppDialog>
   );

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { OfferedRow } from '@/shared/actions';
-import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
+import { totalText, type Amount, type Noun } from '@/shared/format';
 import { listTextsOf, SelectionFrame, type Selection } from '@/shared/list';
 import { byAvailability, isPermitted } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
@@ -71,9 +71,7 @@ export const SelectionBar = <Row extends OfferedRow, Action extends string>(prop
         amountOf !== undefined &&
         selection.matching === undefined && (
           <Typography component="span" color="textSecondary">
-            {totalsOf(selection.rows.map(amountOf))
-              .map(({ amount, currencyId }) => money(amount, currencyId))
-              .join(' · ')}
+            {totalText(selection.rows.map(amountOf))}
           </Typography>
         )
       }

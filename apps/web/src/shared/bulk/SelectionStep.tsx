@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OfferedRow } from '@/shared/actions';
-import { money, totalsOf, type Amount, type Noun } from '@/shared/format';
+import { money, totalText, type Amount, type Noun } from '@/shared/format';
 import type { BulkDefinition, RefusedRow } from './bulk-definition';
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
 
@@ -87,9 +87,7 @@ export const SelectionStep = <Row extends OfferedRow>(props: SelectionStepProps<
           <>
             <Typography color="textSecondary">{texts.total}</Typography>
             <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {totalsOf(rows.map(amountOf))
-                .map(({ amount, currencyId }) => money(amount, currencyId))
-                .join(' · ')}
+              {totalText(rows.map(amountOf))}
             </Typography>
           </>
         )}

@@ -20,9 +20,9 @@ const withCode = (message: string, code: string | null): string =>
 
 const failed = (
   kind: 'failed' | 'unknown',
-  { message, nextStep }: Pick<Failure, 'message' | 'nextStep'>,
+  { message, nextStep, requestId }: Pick<Failure, 'message' | 'nextStep' | 'requestId'>,
   code: string | null,
-): ItemOutcome => ({ kind, message: withCode(message, code), nextStep });
+): ItemOutcome => ({ kind, message: withCode(message, code), nextStep, requestId });
 
 /**
  * Makes a change to things, one at a time, each with the key that the run made for it.
@@ -43,7 +43,12 @@ const runChange =
       case 'refused':
         return failed(outcome.mayBeMade ? 'unknown' : 'failed', refusalOf(outcome), outcome.refusal.extendedCode);
       case 'rejected':
-        return { kind: 'failed', message: outcome.rejection.reason, nextStep: outcome.rejection.nextStep };
+        return {
+          kind: 'failed',
+          message: outcome.rejection.reason,
+          nextStep: outcome.rejection.nextStep,
+          requestId: null,
+        };
       case 'failed':
       case 'unknown': {
         const { extendedCode, code } = outcome.failure;
@@ -54,6 +59,7 @@ const runChange =
 
 interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly Row[], Args, Payload> {
   readonly title: (count: number) => string;
+  readonly ended: string;
   readonly detail?: string;
   readonly submit?: (count: number) => string;
   readonly file: string;
@@ -70,6 +76,7 @@ interface BulkByRowOptions<Row, Args, Payload> extends Omit<BulkActionOptions<Ro
  */
 export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Payload extends ChangePayload>({
   title,
+  ended,
   detail,
   submit,
   file,
@@ -79,6 +86,7 @@ export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Pay
   ...request
 }: BulkByRowOptions<Row, Args, Payload>): BulkAction<Row> => ({
   title,
+  ended,
   detail,
   submit,
   file,

@@ -49,6 +49,8 @@ export type ChosenRows<Row, Filter> =
 /** An action on many rows: its words, and the form that is filled in once for all of them. */
 export interface BulkAction<Row> {
   readonly title: (count: number) => string;
+  /** Title once it has ended, before the number that was done: `Retiros autorizados`. */
+  readonly ended: string;
   /** Consequence, before it is done. */
   readonly detail?: string | undefined;
   /** Button that does it, where the label of the action would say something else there: `Cancelar`. */

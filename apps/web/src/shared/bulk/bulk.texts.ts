@@ -7,6 +7,9 @@ export const bulkTexts = {
   confirmTitle: 'Confirmar la selección',
   goOn: 'Continuar',
   andMore: (count: number) => `y ${quantity(count)} más`,
+  /** `Retiros autorizados: 3 de 4`. */
+  ended: (title: string, done: number, of: number) =>
+    `${title}: ${done === of ? quantity(of) : `${quantity(done)} de ${quantity(of)}`}`,
   progress: (ended: number, of: number) => `${quantity(ended)} de ${quantity(of)}`,
   done: (count: number) => `${quantity(count)} con éxito`,
   failed: (count: number) => `${quantity(count)} con error`,
@@ -27,7 +30,14 @@ export const bulkTexts = {
     failed: 'Con error',
     unknown: 'No se sabe si se completó',
   },
-  columns: { id: 'ID', amount: 'IMPORTE', currency: 'MONEDA', state: 'RESULTADO', message: 'DETALLE' },
+  columns: {
+    id: 'ID',
+    amount: 'IMPORTE',
+    currency: 'MONEDA',
+    state: 'RESULTADO',
+    message: 'DETALLE',
+    requestId: 'ID DE LA SOLICITUD',
+  },
 } as const;
 
 /** The words of the confirmation, about these things. */

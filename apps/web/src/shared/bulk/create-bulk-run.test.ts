@@ -22,8 +22,8 @@ const kinds = (run: BulkRun<number>): string =>
     .lines.map(({ state }) => state.kind.charAt(0))
     .join('');
 const done: ItemOutcome = { kind: 'done' };
-const failed: ItemOutcome = { kind: 'failed', message: 'No', nextStep: null };
-const unknown: ItemOutcome = { kind: 'unknown', message: 'Quién sabe', nextStep: null };
+const failed: ItemOutcome = { kind: 'failed', message: 'No', nextStep: null, requestId: null };
+const unknown: ItemOutcome = { kind: 'unknown', message: 'Quién sabe', nextStep: null, requestId: null };
 
 test('at most four are under way, in their order', async () => {
   const { run, asked, end } = startRun(6);

@@ -1,7 +1,13 @@
 /** Outcome of one item. `unknown` may have been done: only the same may be requested again. */
 export type ItemOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'failed' | 'unknown'; readonly message: string; readonly nextStep: string | null };
+  | {
+      readonly kind: 'failed' | 'unknown';
+      readonly message: string;
+      readonly nextStep: string | null;
+      /** For support; null where nobody gave one. */
+      readonly requestId: string | null;
+    };
 
 /** State of one item. */
 export type ItemState = { readonly kind: 'waiting' } | { readonly kind: 'running' } | ItemOutcome;

@@ -14,5 +14,5 @@ export {
   wordedDay,
   type Period,
 } from './period';
-export { remainderOf, totalsOf, type Amount } from './totals';
+export { remainderOf, totalsOf, totalText, type Amount } from './totals';
 export { withoutAccents } from './without-accents';

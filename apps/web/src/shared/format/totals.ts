@@ -1,3 +1,5 @@
+import { money } from './money';
+
 /** An amount beside its currency. */
 export interface Amount {
   /** Decimal text with at most two decimals. */
@@ -33,3 +35,9 @@ export const totalsOf = (amounts: readonly Amount[]): readonly Amount[] => {
   for (const { amount, currencyId } of amounts) sums.set(currencyId, (sums.get(currencyId) ?? 0n) + cents(amount));
   return [...sums].map(([currencyId, sum]) => ({ currencyId, amount: decimalOf(sum) }));
 };
+
+/** The same as text: `$ 10,00 · US$ 5,00`. */
+export const totalText = (amounts: readonly Amount[]): string =>
+  totalsOf(amounts)
+    .map(({ amount, currencyId }) => money(amount, currencyId))
+    .join(' · ');

@@ -8,7 +8,7 @@ import { createEntityActions } from '@/shared/actions';
 import type { DistributionFilter } from '@/shared/apollo/schema-types.generated';
 import { createBulk } from '@/shared/bulk';
 import type { DistributionRowFragment } from '../list/DistributionsPage.generated';
-import { actionTexts, detailActionTexts, distribution } from '../distribution.texts';
+import { actionTexts, detailActionTexts, distribution, type bulkTexts } from '../distribution.texts';
 
 /** The actions of distributions: row menu, detail and dialogs, `?accion=approve&distribucion=…`. */
 export const distributionActions = createEntityActions({
@@ -32,11 +32,14 @@ export const partActions = createEntityActions({
   load: async () => (await import('./part.dialogs')).PartDialog,
 });
 
-/** Hook of the authorization of the selected distributions. */
-export const useDistributionBulk = createBulk<DistributionRowFragment, DistributionFilter, 'approve'>({
+/** Hook of the actions on the selected distributions. */
+export const useDistributionBulk = createBulk<DistributionRowFragment, DistributionFilter, keyof typeof bulkTexts>({
   noun: distribution,
   amountOf: ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId }),
-  anyOf: operationPermissions['Mutation.approveDistribution'],
-  labels: { approve: actionTexts.approve.label },
+  anyOf: [
+    ...operationPermissions['Mutation.approveDistribution'],
+    ...operationPermissions['Mutation.reprocessDistribution'],
+  ],
+  labels: { approve: actionTexts.approve.label, reprocessOfMany: actionTexts.reprocess.label },
   load: async () => (await import('./distribution.dialogs')).DistributionBulkDialog,
 });

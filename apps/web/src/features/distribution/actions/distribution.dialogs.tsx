@@ -2,7 +2,7 @@ import type { DistributionFilter } from '@/shared/apollo/schema-types.generated'
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
 import { money } from '@/shared/format';
-import { actionTexts, approveMany, dialogTexts } from '../distribution.texts';
+import { actionTexts, bulkTexts, dialogTexts } from '../distribution.texts';
 import { distributionFields } from '../detail/distribution.fields';
 import { DistributionStatusChip } from '../distribution.status';
 import type { DistributionRowFragment } from '../list/DistributionsPage.generated';
@@ -32,8 +32,8 @@ export const DistributionDialog = entityDialogs({
   },
 });
 
-/** The dialog of the authorization of many. */
-export const DistributionBulkDialog = bulkDialog<DistributionRowFragment, DistributionFilter, 'approve'>({
+/** The dialog of an action on many. */
+export const DistributionBulkDialog = bulkDialog<DistributionRowFragment, DistributionFilter, keyof typeof bulkTexts>({
   labelOf: (row) => `${nameOf(row)} · ${row.id}`,
   statusOf: (row) => <DistributionStatusChip of={row} />,
   columns: [
@@ -45,9 +45,14 @@ export const DistributionBulkDialog = bulkDialog<DistributionRowFragment, Distri
     approve: bulkAction({
       mutation: changes.ApproveDistributionDocument,
       useForm: useDistributionsOut,
-      title: approveMany.title,
+      ...bulkTexts.approve,
       file: 'distribuciones-autorizadas',
-      done: approveMany.done,
+    }),
+    reprocessOfMany: bulkAction({
+      mutation: changes.ReprocessDistributionDocument,
+      useForm: useDistributionsOut,
+      ...bulkTexts.reprocessOfMany,
+      file: 'distribuciones-reprocesadas',
     }),
   },
 });

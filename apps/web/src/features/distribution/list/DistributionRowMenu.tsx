@@ -14,8 +14,8 @@ interface RowProps {
 }
 
 /** Tells if the list itself offers to process it again: what waits is offered in its detail alone (CON-14). */
-const isReprocessedInList = ({ status, bulkActions }: DistributionRowFragment): boolean =>
-  (status === 'ERROR' || status === 'REJECTED') && offerOf(bulkActions, 'reprocess')?.allowed === true;
+const isReprocessedInList = ({ bulkActions }: DistributionRowFragment): boolean =>
+  offerOf(bulkActions, 'reprocessOfMany')?.allowed === true;
 
 /** The button that processes a distribution again (B151). */
 const ReprocessButton = ({ row: { id } }: RowProps) => {

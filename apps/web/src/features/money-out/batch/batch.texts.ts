@@ -50,8 +50,11 @@ export const dialogTexts = { failed: 'No se pudo cargar el lote', notFound: 'No 
 export const reprocessManyDetail =
   'Los lotes se procesan de nuevo; al terminar quedan en “Para retirar” o “Con error”.';
 
-/** Title of the dialog of an action on many batches. */
-export const reprocessMany = (count: number): string => `Reprocesar ${counted(batch, count)}`;
+/** Titles of the dialog of an action on many batches. */
+export const reprocessMany = {
+  title: (count: number) => `Reprocesar ${counted(batch, count)}`,
+  ended: 'Lotes reprocesados',
+} as const;
 
 /** Words of the detail of a batch. */
 export const detailTexts = {

@@ -76,6 +76,12 @@ export const fieldTexts = {
 
 /** Titles of the dialogs of actions on many withdraws. */
 export const bulkTitles = {
-  transfer: (count: number) => `Transferir ${counted(withdraw, count)}`,
-  reject: (count: number) => `Rechazar ${counted(withdraw, count)}`,
+  transfer: {
+    title: (count: number) => `Transferir ${counted(withdraw, count)}`,
+    ended: 'Retiros transferidos',
+  },
+  reject: {
+    title: (count: number) => `Rechazar ${counted(withdraw, count)}`,
+    ended: 'Retiros rechazados',
+  },
 } as const;

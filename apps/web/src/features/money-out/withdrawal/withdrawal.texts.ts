@@ -54,11 +54,13 @@ export const bulkActionTexts = {
   authorize: {
     label: 'Autorizar selección',
     title: (count: number) => `Estas autorizando ${counted(withdrawal, count)}`,
+    ended: 'Retiros autorizados',
     done: 'Retiros Aprobados',
   },
   reject: {
     label: 'Rechazar selección',
     title: (count: number) => `Rechazar ${counted(withdrawal, count)}`,
+    ended: 'Retiros rechazados',
     done: 'Retiros Rechazados',
   },
 } as const;

@@ -1,5 +1,8 @@
-import { counted, quantity } from '@/shared/format';
+import { counted, quantity, type Noun } from '@/shared/format';
 import { payment } from '../payment.texts';
+
+const notice: Noun = { one: 'aviso', many: 'avisos', gender: 'masculine' };
+const address: Noun = { one: 'dirección', many: 'direcciones', gender: 'feminine' };
 
 /** Words of each action and of its dialog; without a title or a button of its own, the dialog takes the label. `done` are the exact texts of the catalogue (TXT-01 to TXT-08, NOT-09). */
 export const actionTexts = {
@@ -84,21 +87,45 @@ export const dialogTexts = {
   sameMethodDetail: 'Se vuelve a cobrar con el medio del pago.',
   otherMethod: 'Modificar el medio de pago',
   otherMethodDetail: 'El pago queda emitido, a la espera de otro medio.',
+  /** `Se envían 5 avisos por e-mail, a 3 direcciones.` */
+  notices: (notices: number, addresses: number) =>
+    notices === addresses
+      ? `Se envía por e-mail ${counted(notice, notices)}, cada uno a su pagador.`
+      : `Se envía por e-mail un aviso por pago: ${counted(notice, notices)} a ${counted(address, addresses)}.`,
   reloaded: 'Pago actualizado',
 } as const;
 
-/** Labels of the actions on many payments, in their order. */
+/** Labels of the actions on many payments, in their order and by the names of the gateway. */
 export const bulkLabels = {
   cancel: 'Cancelar',
   updatePaymentMethod: 'Cambiar medio de pago',
   cancelObjection: 'Cancelar objeción',
+  retryOfMany: 'Reintentar',
+  notifyPayer: 'Notificar',
 } as const;
 
 /** Titles of the dialogs of actions on many payments. */
 export const bulkTitles = {
-  cancel: (count: number) => `Cancelar ${counted(payment, count)}`,
-  updatePaymentMethod: (count: number) => `Cambiar el medio de ${counted(payment, count)}`,
-  cancelObjection: (count: number) => `Cancelar la objeción de ${counted(payment, count)}`,
+  cancel: {
+    title: (count: number) => `Cancelar ${counted(payment, count)}`,
+    ended: 'Pagos cancelados',
+  },
+  updatePaymentMethod: {
+    title: (count: number) => `Cambiar el medio de ${counted(payment, count)}`,
+    ended: 'Pagos con otro medio',
+  },
+  cancelObjection: {
+    title: (count: number) => `Cancelar la objeción de ${counted(payment, count)}`,
+    ended: 'Objeciones canceladas',
+  },
+  retryOfMany: {
+    title: (count: number) => `Reintentar el cobro de ${counted(payment, count)}`,
+    ended: 'Reintentos solicitados',
+  },
+  notifyPayer: {
+    title: (count: number) => `Notificar ${counted(payment, count)}`,
+    ended: 'Pagos notificados',
+  },
 } as const;
 
 /** Consequences of the actions on many payments. */

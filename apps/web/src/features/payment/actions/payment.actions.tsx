@@ -93,6 +93,8 @@ export const usePaymentBulk = createBulk<PaymentRowFragment, PaymentFilter, keyo
     ...operationPermissions['Mutation.cancelPayment'],
     ...operationPermissions['Mutation.updatePaymentMethod'],
     ...operationPermissions['Mutation.cancelPaymentObjection'],
+    ...operationPermissions['Mutation.retryPayment'],
+    ...operationPermissions['Mutation.notifyPayer'],
     ...operationPermissions['Mutation.createExport'],
   ],
   labels: bulkLabels,

@@ -46,6 +46,7 @@ const refund = {
 };
 
 const cancel = { mutation: changes.CancelPaymentDocument, useForm: useReasonForm, danger: true };
+const retry = { mutation: changes.RetryPaymentDocument, useForm: useRetryForm };
 const cancelObjection = { mutation: changes.CancelPaymentObjectionDocument, useForm: useReasonForm };
 const updatePaymentMethod = {
   mutation: changes.UpdatePaymentMethodDocument,
@@ -79,7 +80,7 @@ export const PaymentDialog = entityDialogs({
       useForm: usePartialRefundForm,
     }),
     reverse: entityAction({ ...refund, mutation: changes.ReversePaymentDocument, useForm: useReasonForm }),
-    retry: entityAction({ mutation: changes.RetryPaymentDocument, useForm: useRetryForm }),
+    retry: entityAction(retry),
     forwardNotification: entityAction({
       mutation: changes.ForwardPaymentNotificationDocument,
       useForm: confirmation((entity: Payment) => entity.notificationUrl),
@@ -112,22 +113,31 @@ export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, k
   actions: {
     cancel: bulkAction({
       ...cancel,
-      title: bulkTitles.cancel,
+      ...bulkTitles.cancel,
       detail: bulkDetails.cancel,
-      submit: bulkTitles.cancel,
+      submit: bulkTitles.cancel.title,
       file: 'pagos-cancelados',
     }),
     updatePaymentMethod: bulkAction({
       ...updatePaymentMethod,
-      title: bulkTitles.updatePaymentMethod,
+      ...bulkTitles.updatePaymentMethod,
       detail: bulkDetails.updatePaymentMethod,
       file: 'pagos-medio-de-pago',
     }),
     cancelObjection: bulkAction({
       ...cancelObjection,
-      title: bulkTitles.cancelObjection,
+      ...bulkTitles.cancelObjection,
       detail: bulkDetails.cancelObjection,
       file: 'pagos-objecion-cancelada',
+    }),
+    retryOfMany: bulkAction({ ...retry, ...bulkTitles.retryOfMany, file: 'pagos-reintentados' }),
+    notifyPayer: bulkAction({
+      mutation: changes.NotifyPayerDocument,
+      useForm: confirmation((rows: readonly PaymentRowFragment[]) =>
+        dialogTexts.notices(rows.length, new Set(rows.map(({ payer }) => payer?.email)).size),
+      ),
+      ...bulkTitles.notifyPayer,
+      file: 'pagos-notificados',
     }),
   },
 });

@@ -109,6 +109,56 @@ test('payments whose answers a proxy lost are asked for again with their keys, a
   expect([keys.length, new Set(keys).size]).toEqual([10, 5]);
 });
 
+test('rejected payments are retried together, and the dialog says what was done and how much it came to', async () => {
+  const { user, bar } = await open('status=rejected&filas=25');
+  const retried = await waitFor(() => bar.getByRole('button', { name: /^Reintentar/ }));
+  await user.click(retried);
+  await screen.findByRole('dialog', { name: 'Confirmar la selección' });
+  await pressOn(user, 'Continuar');
+  const { press, sees } = await findDialog(user);
+  await requests.clear();
+  await press(/^Reintentar$/);
+  await sees(/^\d+ con éxito$/);
+  const ended = await screen.findByRole('dialog', { name: /^Reintentos solicitados: \d+/ });
+  expect(ended.textContent).toMatch(/con éxito\$\s[\d.]+,\d\d/);
+  const sent = (await requests.list('payment')).filter(({ path }) => path.endsWith('/reintentar'));
+  expect(sent.length).toBe(Number(/: (\d+)/.exec(within(ended).getByRole('heading').textContent)?.[1]));
+});
+
+interface Rejected {
+  readonly status_detail: string | null;
+  readonly last_due_date: string | null;
+}
+
+/** Rejected for its card, and still in time for another try. */
+const isExpired = ({ status_detail: detail, last_due_date: due }: Rejected) =>
+  detail === 'cc_rejected_card_expired' && (due === null || Date.parse(due) > Date.now());
+
+test('a payment whose card expired is left out of many, and the reason says what to do', async () => {
+  const expired = await services.payments.take('rejected', isExpired);
+  const { bar } = await open(`status=rejected&q=${expired.id}`);
+  const retry = bar.getByRole('button', { name: 'Reintentar' });
+  expect(retry.getAttribute('aria-disabled')).toBe('true');
+  expect(retry.textContent).toContain('La tarjeta venció: este pago se reintenta solo, con otro medio.');
+});
+
+test('payers are notified together; a line that failed shows its code and the id of its request', async () => {
+  const { user, bar } = await open('status=pending&filas=5');
+  await user.click(bar.getByRole('button', { name: /^Notificar/ }));
+  await pressOn(user, 'Continuar');
+  const { press, sees } = await findDialog(user);
+  await sees(/^Se envía por e-mail /);
+  await faults.set({ service: 'payment', path: '/notificar-pagador$', fault: { kind: 'status', status: 500 } });
+  await press('Notificar');
+  const retry = await screen.findByRole('button', { name: /^Reintentar/ });
+  await faults.clear();
+  const list = screen.getByRole('list', { name: /^Notificar/ });
+  expect(within(list).getAllByText(/ - fault$/).length).toBeGreaterThan(0);
+  expect(within(list).getAllByRole('button', { name: 'Copiar id de solicitud' }).length).toBeGreaterThan(0);
+  await user.click(retry);
+  await screen.findByRole('dialog', { name: /^Pagos notificados: \d$/ });
+});
+
 test('an action is offered only where every ticked payment allows it', async () => {
   const { bar } = await open('status=objected&filas=5');
   const refused = (name: string) => bar.getByRole('button', { name }).getAttribute('aria-disabled');

@@ -55,9 +55,18 @@ export const bulkLabels = {
 
 /** Titles of the dialogs of actions on many subscriptions. */
 export const bulkTitles = {
-  cancel: (count: number) => `Cancelar ${counted(subscription, count)}`,
-  updatePaymentMethod: (count: number) => `Cambiar el medio de ${counted(subscription, count)}`,
-  updateAmountOfMany: (count: number) => `Editar el importe de ${counted(subscription, count)}`,
+  cancel: {
+    title: (count: number) => `Cancelar ${counted(subscription, count)}`,
+    ended: 'Suscripciones canceladas',
+  },
+  updatePaymentMethod: {
+    title: (count: number) => `Cambiar el medio de ${counted(subscription, count)}`,
+    ended: 'Suscripciones con otro medio',
+  },
+  updateAmountOfMany: {
+    title: (count: number) => `Editar el importe de ${counted(subscription, count)}`,
+    ended: 'Suscripciones con otro importe',
+  },
 } as const;
 
 /** Consequences of the actions on many subscriptions. */

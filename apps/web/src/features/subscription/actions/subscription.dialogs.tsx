@@ -80,14 +80,14 @@ export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, Subscr
   actions: {
     cancel: bulkAction({
       ...cancel,
-      title: bulkTitles.cancel,
+      ...bulkTitles.cancel,
       detail: bulkDetails.cancel,
-      submit: bulkTitles.cancel,
+      submit: bulkTitles.cancel.title,
       file: 'suscripciones-canceladas',
     }),
     updatePaymentMethod: bulkAction({
       ...updatePaymentMethod,
-      title: bulkTitles.updatePaymentMethod,
+      ...bulkTitles.updatePaymentMethod,
       detail: bulkDetails.updatePaymentMethod,
       file: 'suscripciones-medio-de-pago',
     }),
@@ -95,7 +95,7 @@ export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, Subscr
       mutation: changes.UpdateSubscriptionAmountDocument,
       useForm: (rows: readonly SubscriptionRowFragment[], submit: (args: { readonly amount: string }) => void) =>
         useAmountForm({ label: dialogTexts.amount, currencyId: rows[0]?.currencyId ?? '' }, submit),
-      title: bulkTitles.updateAmountOfMany,
+      ...bulkTitles.updateAmountOfMany,
       detail: bulkDetails.updateAmountOfMany,
       file: 'suscripciones-importe',
     }),

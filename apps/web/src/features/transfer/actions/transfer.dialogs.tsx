@@ -59,7 +59,7 @@ export const TransferBulkDialog = bulkDialog<TransferRowFragment, TransferFilter
     conciliate: bulkActionByRow({
       mutation,
       useForm: useConciliations,
-      title: bulkTitles.conciliate,
+      ...bulkTitles.conciliate,
       file: 'transferencias-conciliadas',
     }),
   },

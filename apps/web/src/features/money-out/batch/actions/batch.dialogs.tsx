@@ -40,7 +40,7 @@ export const BatchBulkDialog = bulkDialog<BatchRowFragment, BatchFilter, 'reproc
     reprocess: bulkAction({
       mutation: changes.ReprocessBatchDocument,
       useForm: confirmation<readonly BatchRowFragment[]>(() => reprocessManyDetail),
-      title: reprocessMany,
+      ...reprocessMany,
       file: 'lotes-reprocesados',
     }),
   },

@@ -48,13 +48,13 @@ export const WithdrawBulkDialog = bulkDialog<WithdrawRowFragment, WithdrawFilter
     transfer: bulkAction({
       mutation: changes.TransferWithdrawDocument,
       useForm: useMany,
-      title: bulkTitles.transfer,
+      ...bulkTitles.transfer,
       file: 'retiros-transferidos',
     }),
     reject: bulkAction({
       mutation: changes.RejectWithdrawDocument,
       useForm: useRejection,
-      title: bulkTitles.reject,
+      ...bulkTitles.reject,
       detail: dialogTexts.rejectMany,
       file: 'retiros-rechazados',
       danger: true,

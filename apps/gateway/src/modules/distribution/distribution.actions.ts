@@ -9,7 +9,7 @@ const waiting = ({ status }: DistributionParent): ReasonCode | undefined =>
 const unpayable = ({ destinations }: DistributionParent): ReasonCode | undefined =>
   (({ right: undefined, wrong: 'destination_invalid', unread: 'destinations_unread' }) as const)[destinations];
 
-/** What waits is processed again from its detail alone (CON-14). */
+/** Statuses of what the list processes again: what waits is processed from its detail alone (CON-14). */
 const reprocessableInList: ReadonlySet<string> = new Set(['REJECTED', 'ERROR']);
 const reprocessable: ReadonlySet<string> = new Set(['REJECTED', 'ERROR', 'PENDING']);
 const editable: ReadonlySet<string> = new Set(['ERROR', 'PENDING', 'REJECTED', 'MANUAL', 'DEFERRED']);

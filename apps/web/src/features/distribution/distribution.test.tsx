@@ -12,6 +12,7 @@ import {
   requests,
   screen,
   services,
+  settled,
   tickAll,
   waitFor,
   within,
@@ -214,6 +215,43 @@ test('a destination is changed: another format is another account, and a sum tha
     status: part.status,
     destination: { type: 'alias', value: 'casa.rio.sol', cuit: '20267565393' },
   });
+});
+
+test('after a mended destination the panel says what comes next, and the old reason as old', async () => {
+  const { user } = await openPart('error', 'edit');
+  const dialog = await findDialog(user, 'Modificar destino');
+  await field(/^Nombre/, user, 'Ana Pérez');
+  await dialog.press('Guardar');
+  await dialog.isGone();
+  await settled();
+  const panel = within(await screen.findByRole('region', { name: 'Detalle de distribución' }));
+  await panel.findByText('Destino cambiado. Reprocese la distribución para enviar el dinero.');
+  panel.getByText(/^antes: /);
+  await waitFor(async () => {
+    if (screen.queryByRole('dialog')) return;
+    // the panel is made anew after a change
+    const again = within(screen.getByRole('region', { name: 'Detalle de distribución' }));
+    await user.click(
+      within(again.getByText(/^Destino cambiado/).closest('[role]') ?? document.body).getByRole('button'),
+    );
+    screen.getByRole('dialog');
+  });
+  await (await findDialog(user, 'Reprocesar la distribución')).press('Reprocesar');
+  await screen.findByText('Reprocesado correctamente');
+});
+
+test('a destination is mended and its distribution processed again in one go', async () => {
+  const { user, whole, now } = await openPart('error', 'edit');
+  const dialog = await findDialog(user, 'Modificar destino');
+  await field(/^Nombre/, user, 'Ana Pérez');
+  await waitFor(() => expect(dialog.button('Guardar y reprocesar').disabled).toBe(false));
+  await dialog.press('Guardar y reprocesar');
+  const reprocess = await findDialog(user, 'Reprocesar la distribución');
+  expect(await now()).toMatchObject({ destination: { name: 'Ana Pérez' } });
+  await waitFor(() => expect(reprocess.button('Reprocesar').disabled).toBe(false));
+  await reprocess.press('Reprocesar');
+  await screen.findByText('Reprocesado correctamente');
+  expect(await services.distributions.now(whole.id)).toMatchObject({ status: 'in_process' });
 });
 
 test('numbers that are pasted with blanks and dashes are taken whole', async () => {

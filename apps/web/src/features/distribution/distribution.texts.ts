@@ -109,6 +109,7 @@ export const editTexts = {
   cuit: 'CUIT',
   name: 'Nombre',
   amount: 'Importe',
+  andReprocess: 'Guardar y reprocesar',
   shortAlias: 'El BCRA pide 6 caracteres como mínimo: revise el alias.',
   sum: (sum: string, total: string) =>
     `Las partes sumarían ${sum} y el total es ${total}. Se puede enviar igual: el servicio decide.`,
@@ -162,6 +163,8 @@ export const detailTexts = {
   bar: 'Reparto del total',
   share: (name: string, amount: string, percent: string) => `${name}: ${amount} (${percent})`,
   receipts: 'Comprobantes',
+  mended: 'Destino cambiado. Reprocese la distribución para enviar el dinero.',
+  before: (reason: string) => `antes: ${reason}`,
   receiptSent: (email: string, date: string) => `Enviado a ${email} el ${date}`,
   observations: 'Observaciones',
   cuit: (cuit: string) => `CUIT ${cuit}`,

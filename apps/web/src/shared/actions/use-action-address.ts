@@ -4,7 +4,7 @@ import { goBack, openedHere, wasOpenedHere } from '@/shared/leaving';
 const ACTION = 'accion';
 
 /** A dialog that the address asks for. */
-interface AddressedDialog {
+export interface AddressedDialog {
   readonly action: string;
   readonly id: string;
 }
@@ -15,6 +15,17 @@ interface ActionAddress {
   /** Ends once the address is the one without the dialog: to go elsewhere meanwhile would be undone. */
   readonly close: () => Promise<void>;
 }
+
+/** Hook that opens a dialog after another one was closed, whatever the address was when that opened. */
+export const useNextDialog = () => {
+  const navigate = useNavigate();
+  return (parameter: string, { action, id }: AddressedDialog): void => {
+    const next = new URLSearchParams(window.location.search);
+    next.set(ACTION, action);
+    next.set(parameter, id);
+    void navigate({ search: next.toString() }, { state: openedHere, preventScrollReset: true });
+  };
+};
 
 /**
  * The open dialog in the address, `?accion=cancel&pago=…`: a reload, a shared link and `Atrás` all work.

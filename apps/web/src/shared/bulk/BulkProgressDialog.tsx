@@ -49,7 +49,7 @@ const countsOf = ({ lines }: BulkSnapshot<unknown>): Counts => {
 interface SummaryProps {
   readonly counts: Counts;
   readonly of: number;
-  /** What was done comes to; undefined where items have no amount. */
+  /** Sum of what was done; undefined where items have no amount. */
   readonly total: string | undefined;
 }
 

@@ -1,10 +1,11 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import Typography from '@mui/material/Typography';
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { offerOf, type ActionableEntity, type EntityDialogProps } from '@/shared/actions';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { offerOf, useNextDialog, type ActionableEntity, type EntityDialogProps } from '@/shared/actions';
 import { useDocument } from '@/shared/apollo';
 import type { FieldTable } from '@/shared/detail';
 import { ChangeDialog } from './ChangeDialog';
+import type { NextDialog } from './dialog-forms';
 import type { ActionTexts, EntityAction } from './entity-action';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
 import { MeanwhileChanges, readingOf } from './MeanwhileChanges';
@@ -46,10 +47,19 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
   const { name, entity, dialogs, onCurrent, onClose, onChanged } = props;
   const texts = dialogs.actionTexts[name];
   const { danger, useAction } = dialogs.actions[name];
+  const openNext = useNextDialog();
+  const wanted = useRef<NextDialog>(undefined);
   const { form, change, current } = useAction(entity, texts.done, async () => {
     await onClose();
     onChanged();
+    if (wanted.current) openNext(wanted.current.parameter, wanted.current);
   });
+  const { next } = form;
+  const submit = (following: NextDialog | undefined) => {
+    // after an unknown outcome the same is asked for again, and what should follow it
+    if (change.state.kind !== 'unknown') wanted.current = following;
+    form.onSubmit();
+  };
   const available = current && offerOf(current.availableActions, name);
   return (
     <ChangeDialog
@@ -58,7 +68,8 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
         label: form.submitLabel ?? texts.submit ?? texts.label,
         danger,
         valid: form.valid && !current,
-        run: form.onSubmit,
+        run: () => submit(undefined),
+        and: next && { label: next.label, run: () => submit(next) },
       }}
       change={change}
       dirty={form.dirty ?? false}

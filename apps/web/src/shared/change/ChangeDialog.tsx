@@ -39,7 +39,7 @@ export const ChangeDialog = ({
   problem,
   problemTitle,
 }: ChangeDialogProps) => {
-  const { form, submitRef } = useChangeForm(submit, change);
+  const { form, submitRef, send } = useChangeForm(submit, change);
   const [asking, ask] = useState(false);
   const { kind } = change.state;
   const sending = kind === 'sending';
@@ -60,6 +60,17 @@ export const ChangeDialog = ({
           <Button color="inherit" onClick={leave} disabled={sending}>
             {problemTitle !== undefined && (kind === 'failed' || kind === 'refused') ? texts.ok : texts.back}
           </Button>
+          {submit.and && kind !== 'unknown' && (
+            <Button
+              variant="outlined"
+              disabled={!submit.valid || sending}
+              onClick={() => {
+                if (submit.and) send(submit.and.run);
+              }}
+            >
+              {submit.and.label}
+            </Button>
+          )}
           <SubmitButton ref={submitRef} formId={form.id} submit={submit} change={change} />
         </>
       }

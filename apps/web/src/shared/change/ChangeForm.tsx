@@ -21,6 +21,8 @@ export interface Submit {
   /** True while the typed values are complete and valid. */
   readonly valid: boolean;
   readonly run: () => void;
+  /** Sends the same, and goes on from there. */
+  readonly and?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 interface FocusAfterwards {
@@ -59,16 +61,19 @@ interface ChangeForm {
 export const useChangeForm = ({ valid, run }: Submit, { state: { kind } }: FormChange) => {
   const id = useId();
   const { submitRef, remember } = useFocusAfterwards(kind);
+  const send = (how: () => void): void => {
+    if (!valid || kind === 'sending') return;
+    remember();
+    how();
+  };
   const form: ChangeForm = {
     id,
     onSubmit: (event) => {
       event.preventDefault();
-      if (!valid || kind === 'sending') return;
-      remember();
-      run();
+      send(run);
     },
   };
-  return { form, submitRef };
+  return { form, submitRef, send };
 };
 
 /** Question about what leaving would lose: the outcome of the change, or the typed values. */

@@ -1,6 +1,7 @@
 import { addresseeForm, amountForm, reasonForm } from '@backoffice/validators';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { AddressedDialog } from '@/shared/actions';
 import { AmountField, FormField, ReasonField, useForm } from '@/shared/form';
 
 /** A form of a dialog: its fields, and how it stands. */
@@ -12,7 +13,17 @@ export interface DialogForm {
   /** In place of the action's own label. */
   readonly submitLabel?: string | undefined;
   readonly onSubmit: () => void;
+  /** A dialog that follows at once where the person asks for both: `Guardar y reprocesar`. */
+  readonly next?: NextDialog | undefined;
   readonly fields?: ReactNode;
+}
+
+/** A dialog of another entity, which opens once this change was made. */
+export interface NextDialog extends AddressedDialog {
+  /** Label of the button that asks for the change and for it. */
+  readonly label: string;
+  /** Parameter of the address that names its entity. */
+  readonly parameter: string;
 }
 
 /** Hook that makes the form of a dialog about something; `submit` takes the arguments of the mutation. */

@@ -11,6 +11,7 @@ export {
   useEmailForm,
   useReasonForm,
   type DialogForm,
+  type NextDialog,
   type UseDialogForm,
 } from './dialog-forms';
 export { ChangeProblem } from './ChangeProblem';

@@ -1,8 +1,10 @@
 import { entityAction, entityDialogs } from '@/shared/change';
+import { notify } from '@/shared/feedback';
 import { money } from '@/shared/format';
 import { partFields } from '../detail/distribution.fields';
 import { detailActionTexts, dialogTexts } from '../distribution.texts';
 import { PartStatusChip } from '../distribution.status';
+import { rememberMended } from '../mended';
 import * as changes from './DistributionChanges.generated';
 import { partOfAddress } from './part-address';
 import { usePartForm } from './use-part-form';
@@ -23,7 +25,14 @@ export const PartDialog = entityDialogs({
   fields: partFields,
   actionTexts: detailActionTexts,
   actions: {
-    edit: entityAction({ mutation: changes.UpdatePartDocument, useForm: usePartForm }),
+    edit: entityAction({
+      mutation: changes.UpdatePartDocument,
+      useForm: usePartForm,
+      useNotice: (done) => (payload: changes.PartOutcomeFragment) => {
+        if (payload.entity) rememberMended(payload.entity);
+        notify.success(done);
+      },
+    }),
     sendReceipt: entityAction({ mutation: changes.SendReceiptDocument, useForm: useReceiptForm }),
   },
 });

@@ -1,10 +1,11 @@
 import { check, distributionDetailFields, type InferType } from '@backoffice/validators';
 import Alert from '@mui/material/Alert';
 import type { DistributionDetailInput } from '@/shared/apollo/schema-types.generated';
-import type { UseDialogForm } from '@/shared/change';
+import { offerOf } from '@/shared/actions';
+import type { NextDialog, UseDialogForm } from '@/shared/change';
 import { AmountField, ChoiceField, FormField, NUMBER_ROOM, useForm } from '@/shared/form';
 import { money } from '@/shared/format';
-import { useDistributionPartsQuery } from '../detail/DistributionDetail.generated';
+import { useDistributionPartsQuery, type DistributionPartsQuery } from '../detail/DistributionDetail.generated';
 import { editTexts as texts } from '../distribution.texts';
 import { wrongSumOf } from '../parts-sum';
 import { Force } from './Force';
@@ -20,15 +21,23 @@ interface PartArguments {
 
 const formats = (['cbu', 'alias'] as const).map((id) => ({ id, ...texts[id] }));
 
+type Whole = NonNullable<DistributionPartsQuery['distribution']>;
+
 /** Sum of the parts where it differs from the total; the service decides whether it may be (B258). */
-const useSumProblem = ({ distributionId, id }: PartForActionFragment, amount: string | undefined) => {
-  const { data } = useDistributionPartsQuery({ variables: { id: distributionId } });
-  const whole = data?.distribution;
+const sumProblemOf = ({ id }: PartForActionFragment, whole: Whole | null | undefined, amount: string | undefined) => {
   if (!whole?.details || amount === undefined) return undefined;
   const { totalAmount, currencyId } = whole;
   const parts = whole.details.rows.map((part) => (part.id === id ? { amount } : part));
   const sum = wrongSumOf(parts, totalAmount, currencyId);
   return sum && texts.sum(money(sum, currencyId), money(totalAmount, currencyId));
+};
+
+/** Offers to process the distribution again once it is mended: it may, or it may not for a destination alone. */
+const reprocessOf = (whole: Whole | null | undefined): NextDialog | undefined => {
+  const offer = offerOf(whole?.availableActions ?? [], 'reprocess');
+  return whole && (offer?.allowed || offer?.reasonCode === 'destination_invalid')
+    ? { label: texts.andReprocess, parameter: 'distribucion', action: 'reprocess', id: whole.id }
+    : undefined;
 };
 
 /** CON-16: an alias of five characters may be sent all the same. */
@@ -57,13 +66,16 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
   });
   const { values } = form;
   const checked = check(distributionDetailFields, values);
-  const sum = useSumProblem(part, checked.ok ? checked.value.amount : undefined);
+  const { data } = useDistributionPartsQuery({ variables: { id: part.distributionId } });
+  const whole = data?.distribution;
+  const sum = sumProblemOf(part, whole, checked.ok ? checked.value.amount : undefined);
   const isShortAlias = values.format === 'alias' && values.account.trim().length === SHORT_ALIAS;
   const mayForce = part.availableActions.some(({ name, allowed }) => name === 'force' && allowed);
   return {
     valid: form.isValid,
     dirty: form.dirty,
     onSubmit: form.handleSubmit,
+    next: reprocessOf(whole),
     fields: (
       <>
         <ChoiceField

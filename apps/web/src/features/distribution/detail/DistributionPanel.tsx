@@ -80,6 +80,7 @@ export const DistributionPanel = ({ id, actions, partActions }: DistributionPane
                     total={known.totalAmount}
                     currencyId={known.currencyId}
                     actions={partActions}
+                    reprocess={actions.offered(known).find(({ name }) => name === 'reprocess')}
                   />
                 </Box>
               </div>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
@@ -5,11 +6,12 @@ import Typography from '@mui/material/Typography';
 import { DestinationText, bankOf } from '@/domain/destination';
 import { CopyButton } from '@/shared/feedback';
 import { cuit, dateTime, money } from '@/shared/format';
-import type { PageActions } from '@/shared/actions';
+import type { OfferedAction, PageActions } from '@/shared/actions';
 import type { PartForActionFragment } from '../actions/DistributionChanges.generated';
 import { partAddress } from '../actions/part-address';
 import { detailTexts as texts } from '../distribution.texts';
 import { PartStatusChip } from '../distribution.status';
+import { isMended } from '../mended';
 import { readableMessage } from '../status-message';
 import { PartMark, partName, shareOf } from './PartsBar';
 
@@ -19,6 +21,8 @@ interface PartProps {
   readonly total: string;
   readonly currencyId: string;
   readonly actions: PageActions;
+  /** The offer to process the distribution again. */
+  readonly reprocess: OfferedAction | undefined;
 }
 
 const line = {
@@ -30,17 +34,42 @@ const line = {
   minWidth: 0,
 } as const;
 
+interface MessageProps {
+  readonly message: string;
+  /** It is the reason of what was changed since. */
+  readonly isOld: boolean;
+}
+
 /** Reason of a failed part, without what only systems read. The whole is in the title and in the copy (GAP-38). */
-const Message = ({ message }: { readonly message: string }) => (
+const Message = ({ message, isOld }: MessageProps) => (
   <Box sx={{ ...line, flexWrap: 'nowrap' }}>
     <Tooltip title={message}>
-      <Typography variant="body2" color="error">
-        {readableMessage(message)}
+      <Typography variant="body2" color={isOld ? 'textSecondary' : 'error'}>
+        {isOld ? texts.before(readableMessage(message)) : readableMessage(message)}
       </Typography>
     </Tooltip>
     <CopyButton value={message} label={texts.copyStatusDetail} />
   </Box>
 );
+
+/** Notice of the step that follows a mended destination, with the button that does it. */
+const Mended = ({ reprocess }: Pick<PartProps, 'reprocess'>) => {
+  const effect = reprocess?.refusal === undefined ? reprocess?.effect : undefined;
+  if (!reprocess || !effect || !('run' in effect)) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ my: 0.5, displayPrint: 'none' }}
+      action={
+        <Button size="small" color="inherit" startIcon={reprocess.icon} onClick={effect.run}>
+          {reprocess.label}
+        </Button>
+      }
+    >
+      {texts.mended}
+    </Alert>
+  );
+};
 
 const Actions = ({ part, actions }: Pick<PartProps, 'part' | 'actions'>) => {
   const id = partAddress(part);
@@ -60,8 +89,9 @@ const Actions = ({ part, actions }: Pick<PartProps, 'part' | 'actions'>) => {
 };
 
 /** One part: whose, where to, how much of the total, how it stands, and what can be done. */
-const Part = ({ part, place, total, currencyId, actions }: PartProps) => {
+const Part = ({ part, place, total, currencyId, actions, reprocess }: PartProps) => {
   const { destination, amount, statusDetail, observations, receipts } = part;
+  const isOld = isMended(part);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5, minWidth: 0 }}>
       <Box sx={line}>
@@ -81,7 +111,8 @@ const Part = ({ part, place, total, currencyId, actions }: PartProps) => {
       <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {bankOf(destination)} · <DestinationText destination={destination} /> · {texts.cuit(cuit(part.cuit))}
       </Typography>
-      {statusDetail && <Message message={statusDetail} />}
+      {statusDetail && <Message message={statusDetail} isOld={isOld} />}
+      {isOld && <Mended reprocess={reprocess} />}
       {observations && (
         <Typography variant="body2">
           {texts.observations}: {observations}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { BalanceSection, CollectorSection } from '@/domain/collector';
-import { ActionToolbar } from '@/shared/actions';
+import { ActionToolbar, type OfferedAction } from '@/shared/actions';
 import { queryState, type QueryResult } from '@/shared/apollo';
 import { FieldFacts, Section, useRecordActions, type FieldTable } from '@/shared/detail';
 import { AppDialog } from '@/shared/dialog';
@@ -29,12 +29,17 @@ interface RequestDetailDialogProps<Entity> {
   readonly fields: FieldTable<Entity>;
   readonly statusOf: (entity: Entity) => ReactNode;
   readonly currentVersion: VersionQuery;
+  /** Decisions about it, as the gateway offers them. */
+  readonly actions?: readonly OfferedAction[];
   readonly onClose: () => void;
 }
 
-/** Detail of a withdraw or a withdrawal, with its collector and the balance of that. */
+/** To let it go out and to reject it. */
+const DECISIONS = 2;
+
+/** Detail of a withdraw or a withdrawal, with the balance of its collector, which it is taken from. */
 export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestDetailDialogProps<Entity>) => {
-  const { result, entity, path, fields, statusOf, currentVersion, onClose } = props;
+  const { result, entity, path, fields, statusOf, currentVersion, actions = [], onClose } = props;
   const { loading, failure, retry } = queryState(result);
   const title =
     entity && texts.titleOf(entity.collectorName ?? entity.collectorId, money(entity.amount, entity.currencyId));
@@ -46,7 +51,9 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
       width="max(50vw, 560px)"
       height="80vh"
       onClose={onClose}
-      actions={entity && <ActionToolbar label={texts.actions} actions={record.actions} />}
+      actions={
+        entity && <ActionToolbar label={texts.actions} actions={actions} last={record.actions} atLeast={DECISIONS} />
+      }
     >
       {failure && <FailedState title={dialogTexts.failed} failure={failure} onRetry={retry} />}
       {!entity && loading && <LoadingRows />}
@@ -57,8 +64,8 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
           <Section title={texts.summary} aside={statusOf(entity)}>
             <FieldFacts fields={fields} entity={entity} inSummary />
           </Section>
-          <CollectorSection collectorId={entity.collectorId} />
           <BalanceSection collectorId={entity.collectorId} />
+          <CollectorSection collectorId={entity.collectorId} />
         </Box>
       )}
       {record.dialog}

@@ -106,14 +106,16 @@ interface ActionToolbarProps {
   readonly actions: readonly OfferedAction[];
   /** Actions on whatever is shown: always in the menu. */
   readonly last?: readonly OfferedAction[];
+  /** Actions that stand as buttons even where there is little room. */
+  readonly atLeast?: number;
   /** True while the content of the page is read again. */
   readonly reloading?: boolean;
 }
 
 /** The actions of the entity that the page shows, as the gateway offers them for its version. */
 export const ActionToolbar = (props: ActionToolbarProps) => {
-  const { label, actions, last = [], reloading = false } = props;
-  const room = useRoom();
+  const { label, actions, last = [], atLeast = 0, reloading = false } = props;
+  const room = Math.max(useRoom(), atLeast);
   const atHand = room > 0 ? actions.filter(({ atHand }) => atHand) : [];
   const others = actions.filter((action) => !atHand.includes(action));
   const buttons = others.filter(({ refusal }) => refusal === undefined).slice(0, room);

@@ -3,6 +3,7 @@ import { routes } from '@/domain/routes';
 import type { FieldTable } from '@/shared/detail';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { statusText } from '@/shared/status';
+import { withdrawalActions } from './actions/withdrawal.actions';
 import {
   useWithdrawalForActionQuery,
   WithdrawalCurrentVersionDocument,
@@ -47,9 +48,10 @@ interface WithdrawalDetailDialogProps {
   readonly onClose: () => void;
 }
 
-/** A withdrawal with its collector and the balance of that (B68, B75, B386). */
+/** A withdrawal with the balance of its collector, which its authorization takes from (B68, B75, B386). */
 export const WithdrawalDetailDialog = ({ id, onClose }: WithdrawalDetailDialogProps) => {
   const result = useWithdrawalForActionQuery({ variables: { id } });
+  const { offered } = withdrawalActions.usePageActions({});
   return (
     <RequestDetailDialog
       result={result}
@@ -57,6 +59,7 @@ export const WithdrawalDetailDialog = ({ id, onClose }: WithdrawalDetailDialogPr
       path={`${routes.withdrawals.path}?accion=detail&retiro=${encodeURIComponent(id)}`}
       fields={withdrawalFields}
       statusOf={(entity) => <WithdrawalStatusChip of={entity} />}
+      actions={offered(result.data?.entity)}
       currentVersion={WithdrawalCurrentVersionDocument}
       onClose={onClose}
     />

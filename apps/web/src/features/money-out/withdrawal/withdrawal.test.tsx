@@ -161,6 +161,24 @@ test('the detail has the withdrawal, its collector and the balance', async () =>
   });
 });
 
+test('one is authorized from its detail, with the balance in sight, and the detail then says so', async () => {
+  const { id } = await services.withdrawals.take('pending_authorization');
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Ver detalle');
+  const detail = await findDialog(user, 'Detalle de retiro');
+  await detail.dialog.findByText('Disponible para retirar');
+  detail.button('Rechazar');
+  await detail.press('Autorizar');
+  const dialog = await findDialog(user, 'Estas autorizando 1 retiro');
+  await waitFor(() => expect(dialog.button('Autorizar').disabled).toBe(false));
+  await dialog.press('Autorizar');
+  await screen.findByText('Retiro Aprobado');
+  const after = await findDialog(user, 'Detalle de retiro');
+  await waitFor(() => expect(after.dialog.queryByText('Por autorizar')).toBeNull());
+  expect(after.dialog.queryByRole('button', { name: 'Autorizar' })).toBeNull();
+  expect(await services.withdrawals.now(id)).toMatchObject({ status: 'authorized' });
+});
+
 test('a detail that changed while it was open says so when the person comes back', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'administrador');

@@ -14,6 +14,7 @@ export const withdrawalActions = createEntityActions({
     authorize: { label: actionTexts.authorize.label, icon: <Check /> },
     reject: { label: actionTexts.reject.label, icon: <Block /> },
   },
+  nextOf: () => ['authorize'],
   load: async () => (await import('./withdrawal.dialogs')).WithdrawalDialog,
 });
 

@@ -26,7 +26,7 @@ const contentOf = (tab: HomeTab) => {
 /** The address of the first page with a tab open; what another tab was searched for is not said to this one. */
 const addressOf = (tab: HomeTab) => ({ search: new URLSearchParams({ [TAB_PARAMETER]: tab }).toString() });
 
-/** The first page: what people come for is a search away (A36). The tab is in the address, and kept (A216). */
+/** The first page: the work that waits and the month, then the searches (A36), which the bar has, too. The tab is in the address, and kept (A216). */
 export const HomePage = () => {
   const { name } = useViewer();
   const navigate = useNavigate();
@@ -48,6 +48,19 @@ export const HomePage = () => {
       <Typography variant="h1" sx={{ fontSize: { xs: '1.625rem', sm: '2rem' }, lineHeight: 1.25, mb: 3 }}>
         {homeTexts.greeting(firstName)}
       </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          mb: 4,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        <WorkQueues />
+        <MonthPayments />
+      </Box>
       <Tabs
         value={active}
         onChange={(_event, tab: HomeTab) => {
@@ -67,21 +80,8 @@ export const HomePage = () => {
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`home-panel-${active}`} aria-labelledby={`home-tab-${active}`} sx={{ pt: 3 }}>
+      <Box role="tabpanel" id={`home-panel-${active}`} aria-labelledby={`home-tab-${active}`} sx={{ pt: 3, pb: 4 }}>
         <Suspense fallback={<LoadingRows />}>{contentOf(active)}</Suspense>
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          mt: 4,
-          pb: 4,
-        }}
-      >
-        <WorkQueues />
-        <MonthPayments />
       </Box>
     </Box>
   );

@@ -17,7 +17,7 @@ const COUNTED = 18;
 
 const countedLinks = (): readonly HTMLElement[] => {
   const part = screen.queryByRole('region', { name: 'Por resolver' });
-  return part ? within(part).queryAllByRole('link', { name: / (\d+|No disponible)$/ }) : [];
+  return part ? within(part).queryAllByRole('link', { name: /\D(\d+|No disponible)$/ }) : [];
 };
 
 /** The conditions of the lists that services were asked for, each with its service. */
@@ -29,7 +29,7 @@ const searches = async (): Promise<readonly string[]> =>
 
 test.each(queues)('%s: what is counted is what its list is asked for', async (label) => {
   const user = await renderAt('/home', { as: 'administrador' });
-  const link = await screen.findByRole('link', { name: new RegExp(`^${label} \\d`) });
+  const link = await screen.findByRole('link', { name: new RegExp(`^${label}(?: |\\D*\\$| de| desde)`) });
   await waitFor(async () => expect((await searches()).length).toBeGreaterThanOrEqual(queues.length + COUNTED));
   const counted = await searches();
   await requests.clear();
@@ -52,15 +52,25 @@ test.each([
   await waitFor(async () => expect(await requests.list()).toHaveLength(shown + ofPayments));
 });
 
+test('the work that waits stands before the searches, with its amount and the age of the oldest', async () => {
+  await renderAt('/home', { as: 'tesoreria' });
+  const part = await screen.findByRole('region', { name: 'Por resolver' });
+  const link = await within(part).findByRole('link', { name: /^Retiros por autorizar.*\$.*desde hace \d+ días/ });
+  expect(part.compareDocumentPosition(screen.getByRole('tablist', { name: 'Qué buscar' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(within(part).getAllByRole('link')[0]).toBe(link);
+});
+
 test('a service that fails spoils its own total, which can be asked for again', async () => {
   await faults.set({ service: 'withdrawal', fault: { kind: 'status', status: 500 } });
   const user = await renderAt('/home', { as: 'administrador' });
   await screen.findByRole('link', { name: 'Retiros por autorizar No disponible' });
-  expect(screen.getByRole('link', { name: /^Lotes con error \d/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Lotes con error \$.*\d$/ })).toBeTruthy();
   const part = screen.getByRole('region', { name: 'Por resolver' });
   await within(part).findByText('No se pudieron consultar todos los totales.');
   await recover(user, part, /^\d+$/);
-  await screen.findByRole('link', { name: /^Retiros por autorizar \d/ });
+  await screen.findByRole('link', { name: /^Retiros por autorizar .*\$.*\d$/ });
   expect(within(part).queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 

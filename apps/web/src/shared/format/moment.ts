@@ -64,6 +64,9 @@ export const dayOf = (moment: Date): string => {
   return `${year}-${month}-${day}`;
 };
 
+/** Number of calendar days from one to another. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 const dayWords = new Intl.DateTimeFormat('es-AR', {
   timeZone: TIME_ZONE,
   weekday: 'long',

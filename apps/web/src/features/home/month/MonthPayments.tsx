@@ -11,7 +11,8 @@ import { useCan } from '@/shared/auth';
 import { useReturn } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
 import { HomeSection } from '../HomeSection';
-import { monthBefore, monthSoFar, statusCounts, type MonthNames, type StatusCount } from './month-payments';
+import { monthBefore, monthFigures, monthSoFar, statusCounts } from './month-payments';
+import type { MonthFigure, MonthNames, StatusCount } from './month-payments';
 import { useMonthPaymentsQuery } from './MonthPayments.generated';
 import { MonthTable } from './MonthTable';
 import { monthTexts as texts } from './month.texts';
@@ -22,15 +23,41 @@ const MonthChart = lazy(async () => ({ default: (await import('./MonthChart')).M
 const HEIGHT = 324;
 
 interface MonthViewProps {
+  readonly figures: readonly MonthFigure[];
   readonly counts: readonly StatusCount[];
   readonly names: MonthNames;
 }
 
-const MonthView = ({ counts, names }: MonthViewProps) => {
+/** The figures that are asked for first, each beside that of the month before. */
+const Figures = ({ figures, names }: Omit<MonthViewProps, 'counts'>) => (
+  <Box
+    component="dl"
+    sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0, px: 2, pt: 1.5 }}
+  >
+    {figures.map(({ label, value, before }) => (
+      <div key={label}>
+        <Typography component="dt" variant="caption" color="textSecondary">
+          {label}
+        </Typography>
+        <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography component="div" sx={{ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 }}>
+            {value}
+          </Typography>
+          <Typography component="div" variant="caption" color="textSecondary">
+            {texts.before(names.previous, before)}
+          </Typography>
+        </Box>
+      </div>
+    ))}
+  </Box>
+);
+
+const MonthView = ({ figures, counts, names }: MonthViewProps) => {
   const [isTable, setTable] = useState(false);
   const label = isTable ? texts.asChart : texts.asTable;
   return (
     <>
+      <Figures figures={figures} names={names} />
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, pl: 2, pr: 1, pt: 1 }}>
         <Typography variant="caption" color="textSecondary" sx={{ mr: 'auto', pt: 0.75 }}>
           {texts.explained}
@@ -63,8 +90,14 @@ const CountedMonths = () => {
   };
   useReturn(() => void ofCurrent.refetch());
   const counts = ofCurrent.data && ofPrevious.data && statusCounts(ofCurrent.data, ofPrevious.data, current.period);
-  if (counts?.some((count) => count.current !== null))
-    return <MonthView counts={counts} names={{ current: current.name, previous: previous.name }} />;
+  if (ofCurrent.data && ofPrevious.data && counts?.some((count) => count.current !== null))
+    return (
+      <MonthView
+        figures={monthFigures(ofCurrent.data, ofPrevious.data)}
+        counts={counts}
+        names={{ current: current.name, previous: previous.name }}
+      />
+    );
   if (ofCurrent.loading || ofPrevious.loading)
     return <Skeleton variant="rectangular" height={HEIGHT} sx={{ m: 2, borderRadius: 1 }} />;
   return <HomeFailure text={texts.failed} onRetry={refresh} />;

@@ -1,8 +1,20 @@
 import { paymentStatus } from '@/features/payment';
 import { routes } from '@/domain/routes';
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
-import { currentMonth, dayOf, monthName, monthRange, periodText, shiftMonth, type Period } from '@/shared/format';
+import {
+  ABSENT,
+  currentMonth,
+  dayOf,
+  monthName,
+  monthRange,
+  percent,
+  periodText,
+  quantity,
+  shiftMonth,
+  type Period,
+} from '@/shared/format';
 import type { MonthPaymentsQuery } from './MonthPayments.generated';
+import { monthTexts as texts } from './month.texts';
 
 /** Days of a month that are compared with those of another. */
 export interface ComparedMonth {
@@ -52,6 +64,32 @@ export interface StatusCount {
   /** The list of those of this month. */
   readonly href: string;
 }
+
+/** A figure of the month, beside the same of the month before. */
+export interface MonthFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly before: string;
+}
+
+/** Share of those that were approved among those that were decided, in percent; null without any. */
+const approvalOf = ({ approved, partial, rejected, refunded, objected }: MonthPaymentsQuery): number | null => {
+  if (!approved || !partial || !rejected || !refunded || !objected) return null;
+  // what was given back or is objected had been approved
+  const accepted = approved.size + partial.size + refunded.size + objected.size;
+  const decided = accepted + rejected.size;
+  return decided === 0 ? null : Math.round((1000 * accepted) / decided) / 10;
+};
+
+const rateText = (rate: number | null): string => (rate === null ? ABSENT : percent(String(rate)));
+const countText = (page: { readonly size: number } | null): string => (page ? quantity(page.size) : ABSENT);
+
+/** Numbers of what was collected and given back, and the share of what was tried, which lists answer at once. */
+export const monthFigures = (current: MonthPaymentsQuery, previous: MonthPaymentsQuery): readonly MonthFigure[] => [
+  { label: texts.collected, value: countText(current.approved), before: countText(previous.approved) },
+  { label: texts.approval, value: rateText(approvalOf(current)), before: rateText(approvalOf(previous)) },
+  { label: texts.refunded, value: countText(current.refunded), before: countText(previous.refunded) },
+];
 
 /** @param current answer for this month @param previous answer for the one before */
 export const statusCounts = (

@@ -2,6 +2,11 @@
 export const monthTexts = {
   title: 'Pagos del mes',
   explained: 'Cantidad de pagos por estado, por fecha de alta, hasta el mismo día de cada mes.',
+  collected: 'Cobrados',
+  approval: 'Aprobación',
+  refunded: 'Devueltos',
+  /** `octubre: 87,2 %`. */
+  before: (month: string, value: string) => `${month}: ${value}`,
   status: 'Estado',
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfico',

@@ -9,7 +9,7 @@ import { quantity } from '@/shared/format';
 import { useReturn } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
 import { HomeSection } from '../HomeSection';
-import { variablesOf, workQueuesOf, type WorkQueue } from './work-queues';
+import { variablesOf, weightOf, workQueuesOf, type WorkQueue } from './work-queues';
 import { useWorkQueuesQuery } from './WorkQueues.generated';
 import { workTexts as texts } from './work.texts';
 
@@ -42,7 +42,14 @@ const Total = ({ size, failed }: TotalProps) => {
   );
 };
 
-const QueueLink = ({ queue, size }: { readonly queue: WorkQueue; readonly size: TotalProps['size'] }) => (
+interface QueueLinkProps {
+  readonly queue: WorkQueue;
+  readonly size: TotalProps['size'];
+  /** Sum of them, and since when the oldest waits. */
+  readonly weight: readonly string[];
+}
+
+const QueueLink = ({ queue, size, weight }: QueueLinkProps) => (
   <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
     <Link
       component={RouterLink}
@@ -59,9 +66,21 @@ const QueueLink = ({ queue, size }: { readonly queue: WorkQueue; readonly size: 
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >
-      <Typography component="div" variant="body2" sx={{ mr: 'auto', minWidth: 0 }}>
-        {queue.label}
-      </Typography>
+      <Box sx={{ mr: 'auto', minWidth: 0, py: 0.75 }}>
+        <Typography component="div" variant="body2">
+          {queue.label}
+        </Typography>
+        {weight.length > 0 && (
+          <Typography
+            component="div"
+            variant="caption"
+            color="textSecondary"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {weight.join(' · ')}
+          </Typography>
+        )}
+      </Box>
       <Total size={size} failed={queue.failed ?? false} />
       <ChevronRight aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
     </Link>
@@ -69,7 +88,8 @@ const QueueLink = ({ queue, size }: { readonly queue: WorkQueue; readonly size: 
 );
 
 const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) => {
-  const query = useWorkQueuesQuery({ variables: variablesOf(queues, new Date()) });
+  const now = new Date();
+  const query = useWorkQueuesQuery({ variables: variablesOf(queues, now) });
   const { data, loading } = query;
   useReturn(() => void query.refetch());
   const sizeOf = ({ id }: WorkQueue) => data?.[id]?.size ?? (loading ? undefined : null);
@@ -77,9 +97,17 @@ const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) =>
   return (
     <>
       <Box component="ul" aria-busy={loading} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {queues.map((queue) => (
-          <QueueLink key={queue.id} queue={queue} size={sizeOf(queue)} />
-        ))}
+        {queues.map((queue) => {
+          const waiting = data?.[queue.id];
+          return (
+            <QueueLink
+              key={queue.id}
+              queue={queue}
+              size={sizeOf(queue)}
+              weight={waiting ? weightOf(waiting, now) : []}
+            />
+          );
+        })}
       </Box>
       {hasFailed && <HomeFailure text={texts.failed} onRetry={() => void query.refetch()} />}
     </>

@@ -1,3 +1,5 @@
+import { quantity } from '@/shared/format';
+
 /** The words of what waits for somebody, on the first page. */
 export const workTexts = {
   title: 'Por resolver',
@@ -10,6 +12,12 @@ export const workTexts = {
   reports: 'Informes por aprobar',
   taxForms: 'Formularios por presentar',
   exports: 'Exportaciones listas, últimos 7 días',
+  /** Of more than one page: the oldest of them come to this alone. */
+  moreThan: (total: string) => `más de ${total}`,
+  oldest: (days: number) => {
+    if (days < 1) return 'de hoy';
+    return days === 1 ? 'desde ayer' : `desde hace ${quantity(days)} días`;
+  },
   unavailable: 'No disponible',
   failed: 'No se pudieron consultar todos los totales.',
 } as const;

@@ -2927,8 +2927,8 @@ export type PaymentFilter = {
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
    * compared whole, in any case: id, transaction id, reference, code of a concept, coupon, transaction of the gateway, DNI
-   * or CUIT. Of anything else each word is a part of the payer's name or e-mail, or of a concept's text or code. Without
-   * it, all match.
+   * or CUIT. Four digits may be the last of a card, too, and six the first. Of anything else each word is a part of the
+   * payer's name or e-mail, or of a concept's text or code. Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the payment; not `UNKNOWN`. Without it, all match. */
@@ -4258,7 +4258,7 @@ export type SoftwareProviderReportAvailableActionsArgs = {
 export type SoftwareProviderReportFilter = {
   /** Days between which the whole report lies. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
-  /** Words of the identifier, the provider, the collector or the file, at most 100 characters. Without it, all match. */
+  /** Words of the collector's name, or else of the identifier, the provider, the signature or the file, at most 100 characters. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the report; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<SoftwareProviderReportStatus>;
@@ -4424,8 +4424,9 @@ export type SubscriptionFilter = {
   paymentType?: InputMaybe<PaymentType>;
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id, the collector's reference, code of the concept. Of anything else each word is a part
-   * of the payer's name or e-mail, or of the concept's text or code. Without it, all match.
+   * compared whole, in any case: id, the collector's reference, code of the concept. Four digits may be the last of a
+   * card, too. Of anything else each word is a part of the payer's name or e-mail, or of the concept's text or code.
+   * Without it, all match.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Status of the subscription; not `UNKNOWN`. Without it, all match. */

@@ -32,6 +32,7 @@ test('no two screens have the same address', () => {
 test('lists are kept in the order of the menu, each under a key of its own', () => {
   expect(listsOf(features).map(({ key }) => key)).toEqual([
     'payments.list',
+    'refunds.list',
     'collectors.list',
     'payers.list',
     'payer-references.list',

@@ -8,7 +8,7 @@ type Address = Readonly<Record<string, string>>;
 
 const text = { q: 'Núñez & Cía' };
 const collector = { collector_id: 'LUZN', collector_name: 'Luz del Norte' };
-const payerAndMethod = { pagador: 'a+b@ejemplo.com.ar', medio: '92' };
+const payerAndMethod = { pagador: 'a+b@ejemplo.com.ar', medio: '9,92' };
 const days = { period: '2026-11-03..2026-11-20' };
 const paged = (orden: string): Address => ({ orden, pagina: '3', filas: '100' });
 const batches: Address = { lote: '17', importe: '>1000', status: 'close', ...days, ...paged('batch_number') };
@@ -20,10 +20,12 @@ const addresses: Readonly<Record<string, Address>> = {
     ...collector,
     ...payerAndMethod,
     importe: '1234,50',
+    tarjeta: '450995',
     status: 'overdue',
     ...days,
     ...paged('final_amount'),
   },
+  'refunds.list': { ...text, ...collector, ...days, ...paged('payer_name') },
   'collectors.list': { ...text, ...paged('-signature') },
   'payers.list': { ...text, ...paged('email') },
   'payer-references.list': { ...text, ...collector, ...paged('external_reference') },
@@ -35,6 +37,7 @@ const addresses: Readonly<Record<string, Address>> = {
     ...collector,
     ...payerAndMethod,
     importe: '>1000',
+    tarjeta: '2329',
     status: 'payer_deferred',
     tipo: 'credit',
     ...paged('last_four_digits'),
@@ -54,15 +57,24 @@ const addresses: Readonly<Record<string, Address>> = {
     ...text,
     ...collector,
     importe: '<5000',
+    cuenta: 'perro.gato.luna',
     status: 'transferred',
     ...days,
     ...paged('requested_by'),
   },
-  'withdrawals.pending': { ...text, ...collector, importe: '<5000', status: 'refused', ...paged('transfer_date') },
+  'withdrawals.pending': {
+    ...text,
+    ...collector,
+    importe: '<5000',
+    cuenta: 'perro.gato.luna',
+    status: 'refused',
+    ...paged('transfer_date'),
+  },
   'withdrawals.history': {
     ...text,
     ...collector,
     importe: '<5000',
+    cuenta: 'perro.gato.luna',
     status: 'refused',
     ...days,
     ...paged('collector_id'),
@@ -71,6 +83,7 @@ const addresses: Readonly<Record<string, Address>> = {
   'distributions.list': {
     tipo: 'programadas',
     ...text,
+    cuenta: 'perro.gato.luna',
     importe: '>1000',
     status: 'error',
     ...days,
@@ -78,6 +91,7 @@ const addresses: Readonly<Record<string, Address>> = {
   },
   'tax-forms.list': { ...text, status: 'delivered', ...paged('afip_transaction_id') },
   'exports.list': {
+    id: '65a1f0c2b3d4e5f601234567',
     period: 'ayer',
     tipo: 'subscription',
     formato: 'csv',

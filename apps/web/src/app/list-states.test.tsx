@@ -34,6 +34,23 @@ const lists: Readonly<Record<string, List>> = {
     nothing: [nobody, 'No se encontraron pagos'],
     failed: 'No se pudieron cargar los pagos',
   },
+  'refunds.list': {
+    path: '/devoluciones?period=ultimos-12-meses',
+    service: 'payment',
+    total: /^[\d.]+ pagos? con devoluciones$/,
+    nothing: [nobody, 'No se encontraron devoluciones'],
+    failed: 'No se pudieron cargar los pagos con devoluciones',
+    columns: [
+      'FECHA DE DEVOLUCIÓN',
+      'DEVOLUCIÓN',
+      'ESTADO',
+      'MOTIVO',
+      'PAGO',
+      'NOMBRE',
+      'IMPORTE DEL PAGO',
+      'DEVUELTO',
+    ],
+  },
   'collectors.list': {
     path: '/comercios',
     service: 'collector',

@@ -34,13 +34,17 @@ const list = <const Parameter extends string = never>(path: string, ...parameter
 /** The filter by a collector, in the names of the documents (A40, A50). */
 const collectorParameters = ['collector_id', 'collector_name'] as const;
 
+/** Filters of the lists of money that leaves. */
+const moneyOutParameters = ['q', 'status', 'period', 'importe', 'cuenta'] as const;
+
 /** Every screen that a link, the menu or a redirect leads to. The router reads `path`; links are written by `href`. */
 export const routes = {
   home: page('/home'),
   profile: page('/perfil'),
   permissions: page('/permisos'),
-  payments: list('/pagos', ...collectorParameters, 'q', 'status', 'period', 'pagador'),
+  payments: list('/pagos', ...collectorParameters, 'q', 'status', 'period', 'pagador', 'importe', 'tarjeta', 'medio'),
   payment: versionedPage('/pago/:id'),
+  refunds: list('/devoluciones', ...collectorParameters, 'q', 'period'),
   collectors: list('/comercios', 'q'),
   collector: page('/comercios/:id'),
   promotions: list('/comercios/promociones'),
@@ -50,28 +54,28 @@ export const routes = {
   payer: page('/pagadores/:id'),
   payerReferences: list('/pagadores/referencias', ...collectorParameters),
   newPayerReference: page('/pagadores/referencias/crear'),
-  subscriptions: list('/suscripciones', ...collectorParameters, 'q', 'pagador', 'tipo'),
+  subscriptions: list('/suscripciones', ...collectorParameters, 'q', 'pagador', 'tipo', 'importe', 'tarjeta'),
   subscription: versionedPage('/suscripcion/:id'),
   notification: page('/notificacion/:id'),
-  exports: list('/exportaciones', 'status', 'period'),
+  exports: list('/exportaciones', 'status', 'period', 'id'),
   imports: list('/importaciones', 'q', 'status', 'period'),
   newImport: page('/importacion'),
   import: page('/importacion/:id'),
   conversion: page('/conversion'),
   transfers: list('/transferencias', ...collectorParameters, 'q', 'status', 'period', 'cuit', 'importe'),
-  allWithdrawals: list('/retirosUnificados', 'vista'),
-  withdrawals: list('/retiros', ...collectorParameters, 'status'),
-  withdrawalHistory: list('/retiros/historial', ...collectorParameters, 'period'),
+  allWithdrawals: list('/retirosUnificados', 'vista', ...moneyOutParameters),
+  withdrawals: list('/retiros', ...collectorParameters, ...moneyOutParameters),
+  withdrawalHistory: list('/retiros/historial', ...collectorParameters, ...moneyOutParameters),
   batches: list('/lotes', ...collectorParameters, 'status', 'period'),
   batch: page('/lotes/lotes/:collectorId/:id'),
-  distributions: list('/distribucion', 'q', 'status', 'period', 'ver'),
+  distributions: list('/distribucion', 'q', 'status', 'period', 'ver', 'tipo', 'importe', 'cuenta'),
   taxForms: list('/afip', 'status'),
   newTaxForm: page('/afip/generar'),
   taxForm: page('/afip/:id'),
   servicePayments: list('/pagos/pago-de-servicios'),
   transactionBatches: list('/pagos/pago-de-servicios/transacciones'),
   gatewayBatches: list('/pagos/pago-de-servicios/gateways'),
-  softwareProviderReports: list('/soft-provider', 'status', 'period'),
+  softwareProviderReports: list('/soft-provider', 'q', 'status', 'period'),
   bins: list('/bin', 'q'),
   bin: page('/bin/:id'),
 } as const;

@@ -73,6 +73,8 @@ interface SearchedFields {
   readonly exact: AnyOf;
   /** Texts, of which a part of each word is enough. */
   readonly words: AnyOf;
+  /** Digits of cards that may be shown, by how many they are: four or six digits may be these as well as a code. */
+  readonly cardDigits: Readonly<Record<number, string>>;
 }
 
 /** GAP-06: an e-mail or a part of it; a word with a digit, which is a code of somebody; else words of names and concepts. */
@@ -83,7 +85,9 @@ export const freeText = (fields: SearchedFields): Condition<string> =>
     const digits = identificationDigits(typed);
     if (digits === undefined && !/^\S*\d\S*$/.test(typed)) return everyWord(fields.words, typed);
     const spellings = new Set([typed, typed.toUpperCase(), typed.toLowerCase(), digits ?? typed]);
-    return [anyField(fields.exact, spellings.size === 1 ? typed : [...spellings], 'EQUAL')];
+    const ofCard = /^\d+$/.test(typed) ? fields.cardDigits[typed.length] : undefined;
+    const exactFields: AnyOf = ofCard === undefined ? fields.exact : [...fields.exact, ofCard];
+    return [anyField(exactFields, spellings.size === 1 ? typed : [...spellings], 'EQUAL')];
   });
 
 const knownCode = (given: string, path: string, refusal: string): string => {

@@ -120,7 +120,7 @@ describe('one search box', () => {
     ['a reference', 'ref-0000077', [equal(whole, ['ref-0000077', 'REF-0000077'])]],
     ['a reference of a concept', 'FC-77', [equal(whole, ['FC-77', 'fc-77'])]],
     ['a reference of the payer', 'CLI-00077', [equal(whole, ['CLI-00077', 'cli-00077'])]],
-    ['a coupon', '770077', [equal(whole, '770077')]],
+    ['a coupon', '770077', [equal(`${whole},payment_methods.first_six_digits`, '770077')]],
     ['a transaction of the gateway', '7700000077', [equal(whole, '7700000077')]],
     ['a DNI', '20000077', [equal(whole, '20000077')]],
     ['a DNI with its dots', '20.000.077', [equal(whole, ['20.000.077', '20000077'])]],

@@ -54,6 +54,7 @@ export const paymentSearch: Search<PaymentFilter, PaymentSort> = {
         'payment_methods.gateway.transaction_id',
       ],
       words: ['payer.name', 'payer.email', 'details.concept_description', 'details.concept_id'],
+      cardDigits: { 4: 'payment_methods.last_four_digits', 6: 'payment_methods.first_six_digits' },
     }),
     ids: ids('id'),
     collectorId: exact('collector_id'),

@@ -13,6 +13,7 @@ export const subscriptionSearch: Search<SubscriptionFilter, SubscriptionSort> = 
     search: freeText({
       exact: ['id', 'detail.external_reference', 'detail.concept_id'],
       words: ['payer.name', 'payer.email', 'detail.concept_description', 'detail.concept_id'],
+      cardDigits: { 4: 'payment_method.last_four_digits' },
     }),
     ids: ids('id'),
     collectorId: exact('collector_id'),

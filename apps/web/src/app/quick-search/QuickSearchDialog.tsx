@@ -35,7 +35,8 @@ export const QuickSearchDialog = ({ onClose }: QuickSearchDialogProps) => {
   const go = (option: Option): void => {
     search.remember(option);
     onClose();
-    void navigate(option.to);
+    if (option.run) option.run();
+    else void navigate(option.to);
   };
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Option>({
     id: 'quick-search',

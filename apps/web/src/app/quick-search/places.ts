@@ -1,66 +1,107 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import type { Permission } from '@backoffice/schema/roles';
 import { routes } from '@/domain/routes';
-import { holdsAny, mayOpen, titleOf, type Needs } from '@/shared/auth';
+import { mayOpen, titleOf, type Needs } from '@/shared/auth';
 import { linksOf, type Feature } from '@/shared/feature/feature';
-import { money, withoutAccents, wordedDay } from '@/shared/format';
+import { money, wordedDay } from '@/shared/format';
+import { plainAmountIn } from './amounts';
 import type { Guess } from './recognize';
 import { quickSearchTexts as texts } from './quick-search.texts';
+import { isMeant } from './words';
 
 /** Somewhere to go. */
 export interface Place {
   readonly label: string;
+  /** Its address; a command has a name instead. */
   readonly to: string;
+  /** Does what a command says, in place of going anywhere. */
+  readonly run?: () => void;
+  /** Words by which it is found beside its label. */
+  readonly words?: string;
 }
 
-const namesOf = (feature: Feature): ReadonlyMap<string, string> =>
-  new Map(
-    linksOf(feature).map(({ to, group, label }) => [to, group.label === label ? label : `${group.label}: ${label}`]),
-  );
-
-/** The screens of a person that need nothing to be opened, by their titles and by their place in the menu. */
-export const screensOf = (features: readonly Feature[], held: ReadonlySet<Permission>): readonly Place[] =>
+/** Places of a person that need nothing to be opened, by their titles and by their place in the menu. */
+const screensOf = (features: readonly Feature[]): readonly (Place & Needs)[] =>
   features.flatMap((feature) => {
-    const names = namesOf(feature);
+    const names = new Map(linksOf(feature).map(({ to, group, label }) => [to, { group: group.label, label }]));
     return feature.screens
-      .filter((screen) => !screen.path.includes(':') && mayOpen(held, screen))
+      .filter(({ path, isEmpty }) => !path.includes(':') && !isEmpty)
       .map((screen) => {
         const title = titleOf(screen, {});
-        const name = names.get(screen.path);
-        return { label: name === undefined || name.endsWith(title) ? title : `${title} · ${name}`, to: screen.path };
+        const named = names.get(screen.path);
+        const place = named && (named.group === named.label ? named.label : `${named.group}: ${named.label}`);
+        return {
+          label: place === undefined || place.endsWith(title) ? title : `${title} · ${place}`,
+          to: screen.path,
+          words: [place, screen.words].filter(Boolean).join(' '),
+          anyOf: screen.anyOf ?? [],
+          allOf: screen.allOf ?? [],
+        };
       });
   });
 
-/** Those of whose names each word of a text is a part. */
-export const matching = (places: readonly Place[], text: string): readonly Place[] => {
-  const words = withoutAccents(text).split(/\s+/).filter(Boolean);
-  return words.length === 0
+/** Places inside of screens that people ask for by name. */
+const innerPlaces: readonly (Place & Needs)[] = [
+  { label: texts.newBin, to: routes.bin.href('-1'), anyOf: operationPermissions['Mutation.createBin'] },
+  {
+    label: texts.scheduledDistributions,
+    to: routes.distributions.href({ tipo: 'programadas' }),
+    anyOf: operationPermissions['Query.distributions'],
+  },
+  {
+    label: texts.scheduleWithdrawal,
+    to: routes.allWithdrawals.href({}),
+    anyOf: operationPermissions['Mutation.authorizeWithdrawal'],
+  },
+];
+
+/** All places that a person may open by name. */
+export const placesOf = (features: readonly Feature[], held: ReadonlySet<Permission>): readonly Place[] =>
+  [...screensOf(features), ...innerPlaces].filter((place) => mayOpen(held, place));
+
+/** Those that are meant by the words of a text. */
+export const matching = (places: readonly Place[], text: string): readonly Place[] =>
+  places.filter(({ label, words = '' }) => isMeant(`${label} ${words}`, text));
+
+const ofPlainAmount = (typed: string): readonly (Place & Needs)[] => {
+  const amount = plainAmountIn(typed);
+  return amount === undefined
     ? []
-    : places.filter(({ label }) => words.every((word) => withoutAccents(label).includes(word)));
+    : [
+        {
+          label: texts.paymentsOfAmount(money(amount, 'ARS')),
+          to: routes.payments.href({ period: 'ultimos-12-meses', importe: amount }),
+          anyOf: operationPermissions['Query.payments'],
+        },
+      ];
 };
 
-type Destination = Place & Pick<Needs, 'anyOf'>;
+const daysText = (value: string): string => {
+  const [from = '', to = from] = value.split('..');
+  return from === to ? texts.paymentsOf(wordedDay(from)) : texts.paymentsFrom(wordedDay(from), wordedDay(to));
+};
 
-const destinations = ({ kind, value }: Guess): readonly Destination[] => {
-  const ofPayments = operationPermissions['Query.payments'];
+const destinations = ({ kind, value }: Guess): readonly (Place & Needs)[] => {
   const ofTransfers = operationPermissions['Query.transfers'];
   switch (kind) {
     case 'date':
       return [
         {
-          label: texts.paymentsOf(wordedDay(value)),
-          to: routes.payments.href({ period: `${value}..${value}` }),
-          anyOf: ofPayments,
+          label: daysText(value),
+          to: routes.payments.href({ period: value.includes('..') ? value : `${value}..${value}` }),
+          anyOf: operationPermissions['Query.payments'],
         },
       ];
     case 'amount':
-      return [
-        {
-          label: texts.transfersOfAmount(money(value, 'ARS')),
-          to: routes.transfers.href({ period: 'ultimos-12-meses', importe: value }),
-          anyOf: ofTransfers,
-        },
-      ];
+      return /^\d+\.\d\d$/.test(value)
+        ? [
+            {
+              label: texts.transfersOfAmount(money(value, 'ARS')),
+              to: routes.transfers.href({ period: 'ultimos-12-meses', importe: value }),
+              anyOf: ofTransfers,
+            },
+          ]
+        : [];
     case 'cuit':
       return [
         {
@@ -70,7 +111,14 @@ const destinations = ({ kind, value }: Guess): readonly Destination[] => {
         },
       ];
     case 'bin':
-      return [{ label: texts.bins, to: routes.bins.href({ q: value }), anyOf: operationPermissions['Query.bins'] }];
+      return [
+        { label: texts.bins, to: routes.bins.href({ q: value }), anyOf: operationPermissions['Query.bins'] },
+        ...ofPlainAmount(value),
+      ];
+    case 'lastDigits':
+    case 'number':
+    case 'dni':
+      return ofPlainAmount(value);
     default:
       return [];
   }
@@ -78,4 +126,4 @@ const destinations = ({ kind, value }: Guess): readonly Destination[] => {
 
 /** Lists that a person may open with what they typed, where it is no text to be searched. */
 export const destinationsOf = (guess: Guess, held: ReadonlySet<Permission>): readonly Place[] =>
-  destinations(guess).filter(({ anyOf = [] }) => holdsAny(held, anyOf));
+  destinations(guess).filter((place) => mayOpen(held, place));

@@ -28,7 +28,7 @@ test('an identifier is looked for in every service that the person may see, and 
   await screen.findByText('Se busca como: Identificador');
   await waitFor(() => expect(options().some((label) => label.endsWith('Pagos'))).toBe(true));
   const asked = new Set((await requests.list()).map(({ service }) => service));
-  expect(asked).toEqual(new Set(['payment', 'subscription', 'payer', 'import', 'transfer']));
+  expect(asked).toEqual(new Set(['payment', 'subscription', 'payer', 'import', 'transfer', 'export']));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.pathname).toBe(`/pago/${id}`));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -132,11 +132,13 @@ test('a slash opens it, but not for whoever is typing, and Escape closes it', as
 });
 
 test('on a list, a slash leads to the search box of the list', async () => {
-  const user = await renderAt('/pagos', { as: 'operador' });
-  const box = await screen.findByRole('searchbox');
+  const user = await renderAt('/pagos?q=TX1', { as: 'operador' });
+  const box = await screen.findByRole<HTMLInputElement>('searchbox');
   await user.click(screen.getByRole('heading', { level: 1 }));
   await keysReady(user);
   await user.keyboard('/');
   expect(document.activeElement).toBe(box);
+  await user.keyboard('Juárez');
+  expect(box.value).toBe('Juárez');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

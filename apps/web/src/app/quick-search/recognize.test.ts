@@ -1,6 +1,8 @@
 // Guards: What is typed into the quick search is taken for what it is, and the number of a card is sent nowhere.
 import { recognize } from './recognize';
 
+const now = new Date('2026-11-25T15:00:00.000Z');
+
 test.each([
   // identifiers
   ['65a1f0c2b3d4e5f601234567', 'id', 'Identificador', '65a1f0c2b3d4e5f601234567'],
@@ -32,14 +34,31 @@ test.each([
   ['1234,5', 'amount', 'Importe', '1234.50'],
   ['$1500', 'amount', 'Importe', '1500.00'],
   ['0,99', 'amount', 'Importe', '0.99'],
+  ['18116.51', 'amount', 'Importe', '18116.51'],
+  ['18.116', 'amount', 'Importe', '18116.00'],
+  ['1500 pesos', 'amount', 'Importe', '1500.00'],
+  ['ARS 1.234,50', 'amount', 'Importe', '1234.50'],
+  ['>1000', 'amount', 'Importe', '>1000'],
   // dates
   ['24/11/2026', 'date', 'Fecha', '2026-11-24'],
   ['1/2/2026', 'date', 'Fecha', '2026-02-01'],
   ['2026-11-24', 'date', 'Fecha', '2026-11-24'],
+  ['24/11/26', 'date', 'Fecha', '2026-11-24'],
+  ['24-11-2026', 'date', 'Fecha', '2026-11-24'],
+  ['25/12', 'date', 'Fecha', '2025-12-25'],
+  ['ayer', 'date', 'Fecha', '2026-11-24'],
+  ['febrero 2026', 'date', 'Fecha', '2026-02-01..2026-02-28'],
+  ['Diciembre', 'date', 'Fecha', '2025-12-01..2025-12-31'],
   ['31/02/2026', 'text', 'Texto', '31/02/2026'],
+  // several
+  ['14637,06 25/11', 'several', 'Importe + Fecha', ''],
+  ['visa 2329 rechazado', 'several', 'Dígitos de tarjeta + Estado + Medio de pago', ''],
+  ['Abril Castro', 'text', 'Texto', 'Abril Castro'],
+  ['Castro, Abril', 'text', 'Texto', 'Castro Abril'],
+  ['Castro rechazado', 'several', 'Texto + Estado', 'Castro'],
   // cards
   ['450995', 'bin', 'BIN', '450995'],
-  ['3704', 'lastDigits', 'Cuatro dígitos', '3704'],
+  ['3704', 'lastDigits', 'Últimos cuatro dígitos', '3704'],
   ['4509953566233704', 'card', 'Parece un número de tarjeta: no se busca ni se envía.', ''],
   ['4509 9535 6623 3704', 'card', 'Parece un número de tarjeta: no se busca ni se envía.', ''],
   ['4509-9535-6623-3704', 'card', 'Parece un número de tarjeta: no se busca ni se envía.', ''],
@@ -51,7 +70,7 @@ test.each([
   ['Ana Pérez', 'text', 'Texto', 'Ana Pérez'],
   ['nuevo pagador', 'text', 'Texto', 'nuevo pagador'],
 ])('%s is taken for %s', (typed, kind, label, value) => {
-  expect(recognize(typed)).toMatchObject({ kind, label, value });
+  expect(recognize(typed, now)).toMatchObject({ kind, label, value });
 });
 
 test.each(['', ' ', 'a'])('"%s" is too little to be looked for', (typed) => {
@@ -59,5 +78,5 @@ test.each(['', ' ', 'a'])('"%s" is too little to be looked for', (typed) => {
 });
 
 test('the number of a card is looked for nowhere', () => {
-  expect(recognize('4509 9535 6623 3704')).toMatchObject({ value: '', searched: [] });
+  expect(recognize('4509 9535 6623 3704')).toMatchObject({ value: '', asks: {} });
 });

@@ -1,8 +1,10 @@
-import { bankAccount, cardDigitsIn, cuit, check, isAlias, readAmount } from '@backoffice/validators';
+import { bankAccount, cardDigitsIn, cuit, check, isAlias } from '@backoffice/validators';
+import type { Period } from '@/shared/format';
+import { amountsIn, rangeFilter } from './amounts';
+import { byAccount, byAmount, byId, byText, type Asks } from './asks';
+import { daysIn } from './days';
+import { byFacets, facetLabel, facetsIn, type Facets } from './several';
 import { quickSearchTexts as texts } from './quick-search.texts';
-
-/** Services that a text may be looked for in; the names of their fields in the query. */
-export type Searched = 'payments' | 'subscriptions' | 'payers' | 'collectors' | 'imports' | 'transfers';
 
 /** Kind that a text was recognized as. */
 export interface Guess {
@@ -17,39 +19,38 @@ export interface Guess {
     | 'dni'
     | 'bin'
     | 'lastDigits'
+    | 'number'
     | 'collector'
     | 'alias'
+    | 'several'
     | 'text';
   /** In words. */
   readonly label: string;
-  /** As the services know it: without separators, a date as `2026-11-24`, an amount as `1234.50`. */
+  /** As the services know it: without separators, a single day as `2026-11-24`. */
   readonly value: string;
-  /** Records among which it is searched; a card number, among none. */
-  readonly searched: readonly Searched[];
+  /** Lists in which it is searched, and how; a card number, in none. */
+  readonly asks: Asks;
+  /** Facts in it that lists are filtered by. */
+  readonly facets: Facets;
 }
 
-const NOWHERE: readonly Searched[] = [];
-
 /** Takes a text for something, or leaves it to the next. @param compact without spaces and dashes */
-type Rule = (typed: string, compact: string) => Guess | undefined;
+type Rule = (typed: string, compact: string, now: Date) => Guess | undefined;
 
-const when = (recognized: boolean, guess: () => Guess): Guess | undefined => (recognized ? guess() : undefined);
-
-const dayIn = (typed: string): string | undefined => {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
-  const text = /^\d{4}-\d\d-\d\d$/.test(typed) ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
-};
-
-/** `1.234,50`, `$ 1500`: with cents or a sign, or it is another number. */
-const amountIn = (typed: string): string | undefined =>
-  /^\$|,\d{1,2}$/.test(typed) ? readAmount(typed.replace(/^\$\s*/, '')) : undefined;
+const when = (
+  recognized: boolean,
+  guess: () => Omit<Guess, 'facets'> & { readonly facets?: Facets },
+): Guess | undefined => (recognized ? { facets: {}, ...guess() } : undefined);
 
 const ofAccount = (value: string): string => {
   const { kind, bank, isValid } = bankAccount(value);
   return texts.account(kind, bank, isValid);
 };
+
+const dayText = ({ from, to }: Period): string => (from === to ? from : `${from}..${to}`);
+
+/** The beginning of an e-mail address, which names a person, or of an alias, which names an account. */
+const isHalfAddress = (typed: string): boolean => /^[a-z]+\.[a-z]+\d+$/.test(typed);
 
 /** The first that takes the text has it. All that may be a card is one, for its number is sent nowhere. */
 const rules: readonly Rule[] = [
@@ -58,16 +59,15 @@ const rules: readonly Rule[] = [
       kind: 'account',
       label: ofAccount(compact),
       value: compact,
-      searched: NOWHERE,
+      asks: byAccount(compact),
     })),
-  (typed) =>
-    when(cardDigitsIn(typed).length > 0, () => ({ kind: 'card', label: texts.card, value: '', searched: NOWHERE })),
+  (typed) => when(cardDigitsIn(typed).length > 0, () => ({ kind: 'card', label: texts.card, value: '', asks: {} })),
   (_typed, compact) =>
     when(/^[\da-f]{24}$/i.test(compact), () => ({
       kind: 'id',
       label: texts.id,
       value: compact.toLowerCase(),
-      searched: ['payments', 'subscriptions', 'payers', 'imports', 'transfers'],
+      asks: byId(compact.toLowerCase()),
     })),
   (_typed, compact) => {
     const value = compact.replaceAll('.', '');
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
       kind: 'cuit',
       label: check(cuit, value).ok ? texts.cuit : texts.wrongCuit,
       value,
-      searched: ['payments', 'payers'],
+      asks: byText(value, ['payments', 'payers']),
     }));
   },
   (typed) =>
@@ -83,62 +83,100 @@ const rules: readonly Rule[] = [
       kind: 'email',
       label: texts.email,
       value: typed,
-      searched: ['payers', 'payments', 'subscriptions'],
+      asks: byText(typed, ['payers', 'payments', 'subscriptions']),
     })),
-  (typed) => {
-    const value = dayIn(typed);
-    return value === undefined ? undefined : { kind: 'date', label: texts.date, value, searched: NOWHERE };
+  (typed, _compact, now) => {
+    const days = daysIn(typed, now);
+    // a month may be somebody's name
+    const asks = /^\p{L}+$/u.test(typed) && !/^(?:hoy|ayer|anteayer)$/i.test(typed) ? ofWords(typed) : {};
+    return days && { kind: 'date', label: texts.date, value: dayText(days), asks, facets: { days } };
   },
   (typed) => {
-    const value = amountIn(typed);
-    return value === undefined ? undefined : { kind: 'amount', label: texts.amount, value, searched: NOWHERE };
+    const amount = amountsIn(typed);
+    return (
+      amount && {
+        kind: 'amount',
+        label: texts.amount,
+        value: amount.from === amount.to ? amount.from : typed,
+        asks: byAmount(rangeFilter(amount)),
+        facets: { amount },
+      }
+    );
   },
   (typed) =>
     when(/^(\d{7,8}|\d{1,2}\.\d{3}\.\d{3})$/.test(typed), () => ({
       kind: 'dni',
       label: texts.dni,
       value: typed.replaceAll('.', ''),
-      searched: ['payments', 'payers'],
+      asks: byText(typed.replaceAll('.', ''), ['payments', 'payers']),
     })),
   (_typed, compact) =>
     when(/^\d{6}$/.test(compact), () => ({
       kind: 'bin',
       label: texts.bin,
       value: compact,
-      searched: ['payments', 'subscriptions'],
+      asks: byText(compact, ['payments', 'subscriptions', 'imports']),
     })),
   (typed) =>
     when(/^\d{4}$/.test(typed), () => ({
       kind: 'lastDigits',
       label: texts.lastDigits,
       value: typed,
-      searched: ['payments', 'subscriptions'],
+      asks: byText(typed, ['payments', 'subscriptions']),
+    })),
+  (typed) =>
+    when(/^\d+$/.test(typed), () => ({
+      kind: 'number',
+      label: texts.number,
+      value: typed,
+      asks: byText(typed, ['payments', 'subscriptions', 'imports']),
     })),
   (typed) =>
     when(/^[A-Z]{2,4}$/.test(typed), () => ({
       kind: 'collector',
       label: texts.collector,
       value: typed,
-      searched: ['collectors'],
+      asks: byText(typed, ['collectors']),
     })),
   (typed) =>
     when(/[.-]/.test(typed) && /[a-z]/i.test(typed) && isAlias(typed), () => ({
       kind: 'alias',
       label: texts.alias,
       value: typed,
-      searched: ['payments', 'subscriptions', 'imports'],
+      asks: {
+        ...byText(isHalfAddress(typed) ? `${typed}@` : typed, ['payments', 'subscriptions']),
+        ...byText(typed, ['imports']),
+        ...byAccount(typed),
+      },
     })),
+  (typed, _compact, now) => {
+    const facets = facetsIn(typed, now);
+    return (
+      facets && {
+        kind: 'several',
+        label: facetLabel(facets),
+        value: facets.words ?? '',
+        asks: byFacets(facets),
+        facets,
+      }
+    );
+  },
 ];
 
+/** Lists in which words are looked for. */
+const ofWords = (typed: string): Asks =>
+  byText(typed, ['payers', 'collectors', 'payments', 'subscriptions', 'imports']);
+
 /** Recognizes a text that somebody typed or pasted; undefined when it is too short. */
-export const recognize = (text: string): Guess | undefined => {
+export const recognize = (text: string, now = new Date()): Guess | undefined => {
   const typed = text.trim();
   if (typed.length < 2) return undefined;
   const compact = typed.replaceAll(/[\s-]/g, '');
   for (const rule of rules) {
-    const guess = rule(typed, compact);
+    const guess = rule(typed, compact, now);
     if (guess) return guess;
   }
-  const searched: readonly Searched[] = ['payers', 'collectors', 'payments', 'subscriptions', 'imports'];
-  return { kind: 'text', label: texts.text, value: typed, searched };
+  // names are often written the other way round, with a comma
+  const words = typed.replaceAll(/\s*,\s*/g, ' ').trim();
+  return { kind: 'text', label: texts.text, value: words, asks: ofWords(words), facets: {} };
 };

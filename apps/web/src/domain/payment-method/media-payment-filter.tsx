@@ -1,28 +1,39 @@
 import { SelectField, type Filter } from '@/shared/list';
-import { mediaPaymentName } from './media';
+import { mediaPaymentNames } from './media';
 import { mediaPayments } from './media.generated';
 import { methodTexts } from './method.texts';
+
+/** Codes of methods of which any one is enough: an address may name several, as all cards of one brand. */
+type Codes = readonly number[];
+
+const none: Codes = [];
 
 /**
  * The payment method to filter by. A list offers it beside a search or a collector only: alone it would list half of the
  * platform (A39).
  */
-export const mediaPaymentFilter: Filter<number | null, { paymentMethodCode?: number }> = {
-  empty: () => null,
+export const mediaPaymentFilter: Filter<Codes, { paymentMethodCodes?: number[] }> = {
+  empty: () => none,
   read: (search) => {
-    const code = search.get('medio') ?? '';
-    return /^\d{1,3}$/.test(code) ? Number(code) : null;
+    const codes = (search.get('medio') ?? '').split(',');
+    return codes.every((code) => /^\d{1,3}$/.test(code)) ? codes.map(Number) : none;
   },
-  write: (search, id) => {
-    if (id !== null) search.set('medio', String(id));
+  write: (search, codes) => {
+    if (codes.length > 0) search.set('medio', codes.join(','));
   },
-  chip: (id) => (id === null ? undefined : { label: mediaPaymentName(id), without: () => null }),
-  variables: (id) => (id === null ? {} : { paymentMethodCode: id }),
+  chip: (codes) => (codes.length === 0 ? undefined : { label: mediaPaymentNames(codes), without: () => none }),
+  variables: (codes) => (codes.length === 0 ? {} : { paymentMethodCodes: [...codes] }),
   field: {
     kind: 'field',
     width: '190px',
-    render: (props) => (
-      <SelectField {...props} label={methodTexts.kind} allLabel={methodTexts.allKinds} options={mediaPayments} />
+    render: ({ value: [first = null, ...others], onChange }) => (
+      <SelectField
+        value={others.length === 0 ? first : null}
+        onChange={(code) => onChange(code === null ? none : [code])}
+        label={methodTexts.kind}
+        allLabel={methodTexts.allKinds}
+        options={mediaPayments}
+      />
     ),
   },
 };

@@ -10,7 +10,7 @@ import { usePolling } from '@/shared/polling';
 import { distributionActions, partActions, useDistributionBulk } from './actions/distribution.actions';
 import { DistributionPanel } from './detail/DistributionPanel';
 import { detailTexts, distributionsTexts as texts } from './distribution.texts';
-import { queryFilterOf, distributionList, isPaymentId } from './list/distribution-list';
+import { askedList, distributionList, isPaymentId } from './list/distribution-list';
 import { distributionExport } from './list/distribution-export';
 import { distributionView } from './list/distribution-view';
 import { useDistributionsPageQuery } from './list/DistributionsPage.generated';
@@ -20,7 +20,7 @@ import { SummaryCards } from './list/SummaryCards';
 /** Milliseconds from an answer to the next question, while one is on its way to the bank. */
 const EVERY_MS = 5_000;
 
-const useDistributionsList = () => useFilteredList(distributionList);
+const useDistributionsList = () => askedList(useFilteredList(distributionList));
 
 /** The form without its search box, which a person may put away (B124). */
 const withoutSearch = ({ form }: ReturnType<typeof useDistributionsList>) =>
@@ -54,11 +54,13 @@ const SearchMeaning = ({ text }: { readonly text: string }) =>
     </Typography>
   );
 
+/** Words of a list that a payment's id alone decides. */
+const ofPaymentTexts = { ...texts, emptyHint: texts.emptyOfPayment };
+
 /** The search of distributions, and the one that is open beside it: `/distribucion` (B122-B126). */
 export const DistributionsPage = () => {
   const list = useDistributionsList();
-  const { state, change, paging } = list;
-  const filter = queryFilterOf(list.filter);
+  const { state, change, paging, filter } = list;
   const query = useDistributionsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
   const [changes, count] = useState(0);
@@ -69,11 +71,9 @@ export const DistributionsPage = () => {
   };
   const actions = distributionActions.usePageActions({ onChanged });
   const bulk = useDistributionBulk({
-    list: { ...list, filter },
+    list,
     page,
-    tools: (selection) => (
-      <ExportSelection list={{ ...list, filter }} selection={selection} exported={distributionExport} />
-    ),
+    tools: (selection) => <ExportSelection list={list} selection={selection} exported={distributionExport} />,
   });
   const ofParts = partActions.usePageActions({ onChanged });
   usePolling(
@@ -100,24 +100,20 @@ export const DistributionsPage = () => {
           >
             <Search fontSize="small" />
           </ToggleButton>
-          <ExportMenu list={{ ...list, filter }} page={page} exported={distributionExport} />
+          <ExportMenu list={list} page={page} exported={distributionExport} />
           <ExportHistoryLink />
         </>
       }
     >
-      {!isScheduled && (
-        <>
-          <SummaryCards key={changes} />
-          <StatusTabs status={state.status} onChange={(status) => change({ status })} />
-        </>
-      )}
+      {!isScheduled && <SummaryCards key={changes} />}
+      <StatusTabs status={state.status} isScheduled={isScheduled} onChange={(status) => change({ status })} />
       <FilterForm
         list={{ ...list, form: { ...list.form, fields: searching ? list.form.fields : withoutSearch(list) } }}
       />
       <SearchMeaning text={state.text} />
       <FilterChips list={list} />
       <ActionResults
-        texts={texts}
+        texts={isPaymentId(state.text) ? ofPaymentTexts : texts}
         list={list}
         page={page}
         view={distributionView}

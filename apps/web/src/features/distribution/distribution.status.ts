@@ -34,9 +34,9 @@ export const statusTabs = [
 
 /** Statuses without a tab, which are chosen by their chips (CON-12). */
 export const statusChips = [
-  { id: 'IN_PROCESS', name: 'En el banco' },
-  { id: 'DEFERRED', name: 'Diferido' },
-  { id: 'SCHEDULED', name: 'Programada' },
+  { id: 'IN_PROCESS', name: 'En el banco', ofSchedule: false },
+  { id: 'DEFERRED', name: 'Diferido', ofSchedule: true },
+  { id: 'SCHEDULED', name: 'Programada', ofSchedule: true },
 ] as const;
 
 /** The status of a distribution, with the whole message of a rejection or an error (GAP-38). */

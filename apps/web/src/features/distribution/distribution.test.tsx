@@ -77,7 +77,18 @@ test('scheduled ones stand apart, without cards and tabs (GAP-37)', async () => 
     expect(statuses.size).toBeGreaterThan(0);
   });
   expect(screen.queryByRole('tablist', { name: 'Estados' })).toBeNull();
+  for (const status of ['Diferido', 'Programada']) {
+    await user.click(screen.getByRole('button', { name: status }));
+    await waitFor(() => expect(new Set(columnOf('ESTADO'))).toEqual(new Set([status])));
+  }
   expect(screen.queryByRole('link', { name: /^Pendientes de autorización/ })).toBeNull();
+});
+
+test('a payment without distributions is told by what was asked, and nothing wider is offered', async () => {
+  await renderAt('/distribucion?status=error&q=zzzzz', { as: 'tesoreria' });
+  await screen.findByText('Nada por acá');
+  screen.getByText('Se buscó: Pago: zzzzz. Revise el ID del pago.');
+  expect(screen.queryByRole('button', { name: /^Buscar en/ })).toBeNull();
 });
 
 test('a long text is the id of a payment, and drops the other filters; a short one is a signature', async () => {

@@ -9,6 +9,7 @@ export const distributionsTexts = {
   title: 'Distribuciones',
   empty: 'Nada por acá',
   emptyHint: 'Pruebe con otro estado u otro período.',
+  emptyOfPayment: 'Revise el ID del pago.',
   freeSearchHint: 'Buscar por ID o Signature',
   byPayment: (id: string) => `Pago: ${id}`,
   byCollector: (id: string) => `Entidad: ${id}`,

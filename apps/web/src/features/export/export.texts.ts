@@ -10,6 +10,7 @@ const { failed, total } = listTextsOf(exported);
 
 /** The words of the history of exports (B103). */
 export const exportsTexts = {
+  ofId: (id: string) => `Exportación ${id}`,
   failed,
   total,
   title: 'Historial de exportaciones',

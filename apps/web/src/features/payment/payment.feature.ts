@@ -1,9 +1,10 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
+import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import { routes } from '@/domain/routes';
 import { defineFeature, SEARCH } from '@/shared/feature/feature';
 
-/** Payments: their list and their detail. */
+/** Payments: their list, their refunds and their detail. */
 export const feature = defineFeature({
   screens: [
     {
@@ -21,6 +22,16 @@ export const feature = defineFeature({
           anyOf: [], // everybody finds the way there (A21)
         },
       ],
+    },
+    {
+      path: routes.refunds.path,
+      title: 'Devoluciones',
+      anyOf: operationPermissions['Query.payments'],
+      load: async () => (await import('./refunds/RefundsPage')).RefundsPage,
+      list: 'refunds.list',
+      words: 'reembolsos',
+      // a group of its own: the search of payments stays one click away
+      menu: [{ group: { id: 'refunds', label: 'Devoluciones', icon: AssignmentReturn, order: 1.5 }, label: SEARCH }],
     },
     {
       path: routes.payment.path,

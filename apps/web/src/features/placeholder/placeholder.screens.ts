@@ -16,6 +16,7 @@ const screenOf = (area: Area): Screen => ({
   path: addresses[area],
   title: areaTitles[area],
   anyOf: [],
+  isEmpty: true,
   load: async () => {
     const { PlaceholderPage } = await import('./PlaceholderPage');
     return () => createElement(PlaceholderPage, { area });

@@ -8,7 +8,7 @@ export const subscriptionsTexts = {
   ...listTextsOf(subscription),
   empty: 'No se encontraron subscripciones',
   emptyHint: 'Pruebe con otro tipo de pago o con menos filtros.',
-  freeSearchHint: 'Id, referencia, nombre, e-mail o concepto',
+  freeSearchHint: 'Id, referencia, nombre, e-mail, concepto o últimos 4',
   paymentType: 'Tipo de pago',
   allPaymentTypes: 'Todos',
   ofPaymentType: (type: string) => `Tipo de pago: ${type}`,

@@ -154,6 +154,14 @@ export type ChangeInput = {
   version: number;
 };
 
+/** Which collectors are wanted; all given conditions must hold. */
+export type CollectorFilter = {
+  /** Identifiers of collectors, 1 to 100. Without it, all match. */
+  ids?: Array<string> | null | undefined;
+  /** Part of the signature or of the name, in any case, at most 100 characters. Without it, all match. */
+  search?: string | null | undefined;
+};
+
 /** One order of a list of collectors. */
 export type CollectorSort = {
   /** Direction in which the list is sorted. */
@@ -609,6 +617,16 @@ export type OnceInput = {
   idempotencyKey: string;
 };
 
+/** Which payers are wanted; all given conditions must hold. */
+export type PayerFilter = {
+  /**
+   * One search box, at most 100 characters. A text with `@` is an e-mail, 11 digits are an identification. Digits, 7 or 8
+   * of them, are an identification or an id; an identifier of the service is an id. Of anything else each word is a part of
+   * the name. Without it, all match.
+   */
+  search?: string | null | undefined;
+};
+
 /** Which payer references are wanted; all given conditions must hold. */
 export type PayerReferenceFilter = {
   /** Signature of the collector: its identifier in the collector service. Without it, all match. */
@@ -763,8 +781,8 @@ export type PaymentFilter = {
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
    * compared whole, in any case: id, transaction id, reference, code of a concept, coupon, transaction of the gateway, DNI
-   * or CUIT. Of anything else each word is a part of the payer's name or e-mail, or of a concept's text or code. Without
-   * it, all match.
+   * or CUIT. Four digits may be the last of a card, too, and six the first. Of anything else each word is a part of the
+   * payer's name or e-mail, or of a concept's text or code. Without it, all match.
    */
   search?: string | null | undefined;
   /** Status of the payment; not `UNKNOWN`. Without it, all match. */
@@ -1097,7 +1115,7 @@ export type ServicePaymentBatchState =
 export type SoftwareProviderReportFilter = {
   /** Days between which the whole report lies. Without it, all match. */
   period?: PeriodInput | null | undefined;
-  /** Words of the identifier, the provider, the collector or the file, at most 100 characters. Without it, all match. */
+  /** Words of the collector's name, or else of the identifier, the provider, the signature or the file, at most 100 characters. Without it, all match. */
   search?: string | null | undefined;
   /** Status of the report; not `UNKNOWN`. Without it, all match. */
   status?: SoftwareProviderReportStatus | null | undefined;
@@ -1219,8 +1237,9 @@ export type SubscriptionFilter = {
   paymentType?: PaymentType | null | undefined;
   /**
    * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
-   * compared whole, in any case: id, the collector's reference, code of the concept. Of anything else each word is a part
-   * of the payer's name or e-mail, or of the concept's text or code. Without it, all match.
+   * compared whole, in any case: id, the collector's reference, code of the concept. Four digits may be the last of a
+   * card, too. Of anything else each word is a part of the payer's name or e-mail, or of the concept's text or code.
+   * Without it, all match.
    */
   search?: string | null | undefined;
   /** Status of the subscription; not `UNKNOWN`. Without it, all match. */

@@ -47,6 +47,10 @@ export interface Screen extends RouteHandle {
   /** Key of the list that it shows. */
   readonly list?: string;
   readonly menu?: readonly ScreenItem[];
+  /** Words by which people look for it, where its title and its place in the menu say others. */
+  readonly words?: string;
+  /** True for an area of which nothing is shown: nobody is led there by name. */
+  readonly isEmpty?: boolean;
 }
 
 /** Permissions in words, under the area that the profile shows them in. */

@@ -22,9 +22,16 @@ const inRow = (widths: readonly string[]) => ({
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
+  // more than these have no room in one row of every window
+  ...(widths.length > 4 && { '& > :first-of-type': { gridColumn: { lg: 'span 2' } } }),
   // without a search box nothing fills the row
   justifyContent: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', [widths.length > 3 ? 'lg' : 'md']: [...widths, 'auto'].join(' ') },
+  gridTemplateColumns: {
+    xs: '1fr',
+    sm: '1fr 1fr',
+    [widths.length > 3 ? 'lg' : 'md']:
+      widths.length > 4 ? 'repeat(auto-fit, minmax(130px, 1fr))' : [...widths, 'auto'].join(' '),
+  },
 });
 
 interface FilterFormProps {
@@ -90,7 +97,12 @@ const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => 
   });
   const isAlone = fields.length === 1;
   const inputRef = useRef<HTMLInputElement>(null);
-  useCommand('search', () => inputRef.current?.focus(), !isAlone);
+  const startAgain = () => {
+    inputRef.current?.focus();
+    // what was searched before is still in the box: the next text takes its place
+    inputRef.current?.select();
+  };
+  useCommand('search', startAgain, !isAlone);
   return (
     <Box
       component="form"

@@ -11,6 +11,8 @@ type Known = Exclude<DistributionStatus, 'UNKNOWN'>;
 interface StatusTabsProps {
   /** Null for all. */
   readonly status: Known | null;
+  /** Those with a schedule have no tabs (GAP-37), and states of their own. */
+  readonly isScheduled: boolean;
   readonly onChange: (status: Known | null) => void;
 }
 
@@ -18,35 +20,39 @@ interface StatusTabsProps {
 const ALL = 'ALL';
 
 /** The tabs of the documents (B210), and chips for the statuses that have none (CON-12). */
-export const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
+export const StatusTabs = ({ status, isScheduled, onChange }: StatusTabsProps) => {
   const tab = status === null ? ALL : statusTabs.find(({ id }) => id === status)?.id;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-      <Tabs
-        value={tab ?? false}
-        aria-label={texts.tabs}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        onChange={(_event, chosen: string) => onChange(statusTabs.find(({ id }) => id === chosen)?.id ?? null)}
-        sx={{ maxWidth: '100%' }}
-      >
-        <Tab value={ALL} label={texts.all} />
-        {statusTabs.map(({ id, name }) => (
-          <Tab key={id} value={id} label={name} />
-        ))}
-      </Tabs>
+      {!isScheduled && (
+        <Tabs
+          value={tab ?? false}
+          aria-label={texts.tabs}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          onChange={(_event, chosen: string) => onChange(statusTabs.find(({ id }) => id === chosen)?.id ?? null)}
+          sx={{ maxWidth: '100%' }}
+        >
+          <Tab value={ALL} label={texts.all} />
+          {statusTabs.map(({ id, name }) => (
+            <Tab key={id} value={id} label={name} />
+          ))}
+        </Tabs>
+      )}
       <Box role="group" aria-label={texts.otherStatuses} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {statusChips.map(({ id, name }) => (
-          <Chip
-            key={id}
-            size="small"
-            label={name}
-            variant={status === id ? 'filled' : 'outlined'}
-            color={status === id ? 'primary' : 'default'}
-            aria-pressed={status === id}
-            onClick={() => onChange(status === id ? null : id)}
-          />
-        ))}
+        {statusChips
+          .filter(({ ofSchedule }) => isScheduled || !ofSchedule)
+          .map(({ id, name }) => (
+            <Chip
+              key={id}
+              size="small"
+              label={name}
+              variant={status === id ? 'filled' : 'outlined'}
+              color={status === id ? 'primary' : 'default'}
+              aria-pressed={status === id}
+              onClick={() => onChange(status === id ? null : id)}
+            />
+          ))}
       </Box>
     </Box>
   );

@@ -1,9 +1,11 @@
+import { accountFilter } from '@/domain/account-filter';
 import { amountFilter } from '@/domain/amount-filter';
 import type { DistributionFilter, DistributionStatus, DistributionType } from '@/shared/apollo/schema-types.generated';
 import { currentMonth, dayOf, monthRange, wordedDay } from '@/shared/format';
 import { FIRST_DAY } from '@/shared/period';
 import { choiceFilter, defineList, filterTexts, periodFilter, type Filter } from '@/shared/list';
 import { textFilter } from '@/shared/list/filters';
+import type { FilteredList } from '@/shared/list/use-filtered-list';
 import { statusChips, statusTabs } from '../distribution.status';
 import { distributionsTexts as texts } from '../distribution.texts';
 
@@ -54,6 +56,7 @@ export const distributionList = defineList({
     type,
     text: search,
     amount: amountFilter,
+    account: accountFilter,
     status: choiceFilter({
       parameter: 'status',
       options: statuses,
@@ -73,6 +76,14 @@ export const distributionList = defineList({
   size: 10, // B377
 });
 
-/** Filter that is sent to the gateway: with the id of a payment, the other filters are dropped (B264). */
-export const queryFilterOf = (filter: ReturnType<typeof distributionList.filterOf>): DistributionFilter =>
-  filter.paymentId === undefined ? filter : { paymentId: filter.paymentId };
+type Asked = Pick<
+  FilteredList<object, string, ReturnType<typeof distributionList.filterOf>>,
+  'filter' | 'chips' | 'wider'
+>;
+
+/** The list as it is asked: with the id of a payment, the other filters are dropped, and nothing wider helps (B264). */
+export const askedList = <List extends Asked>(list: List): List & { readonly filter: DistributionFilter } => {
+  const { paymentId } = list.filter;
+  if (paymentId === undefined) return list;
+  return { ...list, filter: { paymentId }, chips: list.chips.filter(({ id }) => id === 'text'), wider: [] };
+};

@@ -1,5 +1,6 @@
 import { dayOf } from '@/shared/format';
 import { choiceFilter, defineList, filterTexts, periodFilter } from '@/shared/list';
+import { textFilter } from '@/shared/list/filters';
 import { FIRST_DAY } from '@/shared/period';
 import { exportFormats, exportStatuses, exportTypes } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
@@ -14,6 +15,8 @@ export const exportList = defineList({
     default: { field: 'CREATED_DATE', direction: 'DESCENDING' },
   },
   filters: {
+    // by a link: the one that it names
+    id: textFilter('id', texts.ofId, (id) => ({ ids: [id] })),
     // from the first year that is offered (B390) to today (EXP-15)
     period: periodFilter({
       width: 'minmax(200px, 1.4fr)',

@@ -33,6 +33,8 @@ const aPayment: PaymentPartsFragment = {
   accreditationDate: null,
   reviewValidationDate: null,
   refundedDate: null,
+  refundedAmount: '0.00',
+  refundableAmount: '0.00',
   details: [],
   paymentMethods: [],
   refunds: [],

@@ -22,7 +22,7 @@ import { MethodsSection } from './MethodsSection';
 import { FeesSection, RefundsSection, RelatedsSection } from './MovementSections';
 import { BatchSection, PayerSection, SubscriptionSection } from './PartySections';
 import { PaymentCurrentVersionDocument, usePaymentDetailQuery, type PaymentDetailQuery } from './PaymentPage.generated';
-import { droppedDates, partsOf, payerName, paymentTitle } from './payment-parts';
+import { droppedDates, partsOf, payerName, paymentTitle, refundDates } from './payment-parts';
 import { PaymentVersions, usePermittedParts } from './payment-versions';
 import { RejectionBanner } from './RejectionBanner';
 import { ConceptsSection, ConditionsSection, SummarySection } from './SummarySections';
@@ -78,7 +78,7 @@ const PaymentBody = ({ payment, banner, retry }: PaymentBodyProps) => {
       aside={
         <>
           <DatesSection
-            dates={datesOf(texts.dates, payment)}
+            dates={[...datesOf(texts.dates, payment), ...refundDates(payment)]}
             lastUpdateDate={payment.lastUpdateDate}
             dropped={droppedDates[payment.status]}
           />

@@ -15,6 +15,8 @@ import type {
 
 const { concepts, conditions, copy, field, summary } = paymentDetailTexts;
 
+const isRefunded = (refundedAmount: string): boolean => Number(refundedAmount) > 0;
+
 /** The fields of a payment at a glance; what the headline shows is compared only. */
 export const summaryFields: Fields<PaymentSummaryFragment> = {
   status: [field.status, (payment) => statusText(paymentStatus, payment), { only: 'comparison' }],
@@ -22,6 +24,15 @@ export const summaryFields: Fields<PaymentSummaryFragment> = {
     field.finalAmount,
     ({ finalAmount, currencyId }) => money(finalAmount, currencyId),
     { only: 'comparison' },
+  ],
+  refundedAmount: [
+    summary.refunded,
+    ({ refundedAmount, currencyId }) => (isRefunded(refundedAmount) ? money(refundedAmount, currencyId) : null),
+  ],
+  refundableAmount: [
+    summary.left,
+    ({ refundedAmount, refundableAmount, currencyId }) =>
+      isRefunded(refundedAmount) ? money(refundableAmount, currencyId) : null,
   ],
   currencyId: [summary.currency, ({ currencyId }) => currencyId, { only: 'comparison' }],
   payer: [
@@ -56,7 +67,7 @@ export const SummarySection = ({ payment }: { readonly payment: PaymentSummaryFr
     <Headline
       amount={payment.finalAmount}
       currencyId={payment.currencyId}
-      status={<PaymentStatusChips payment={payment} />}
+      status={<PaymentStatusChips payment={payment} whole />}
       id={payment.paymentId}
       idLabel={summary.id}
       copyLabel={copy.payment}

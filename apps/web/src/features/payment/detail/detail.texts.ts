@@ -55,6 +55,8 @@ export const paymentDetailTexts = {
     externalTransactionId: 'Id de transacción externa',
     reference: 'Referencia',
     currency: 'Moneda',
+    refunded: 'Devuelto',
+    left: 'Queda por devolver',
   },
 
   /** In the order in which they usually happen. */

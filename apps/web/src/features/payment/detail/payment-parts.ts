@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import type { Parts } from '@/shared/detail';
+import type { TimelineDate } from '@/shared/detail/timeline';
 import { money } from '@/shared/format';
 import { paymentDetailTexts as texts } from './detail.texts';
 import { hasMetadata } from './ExtraSections';
@@ -23,6 +24,16 @@ export const droppedDates: Readonly<Record<PaymentStatus, readonly (keyof typeof
   EXPIRED: dueAndCredit,
   UNKNOWN: [],
 };
+
+/** Dates on which a part was given back; the one of the rest is the payment's own. */
+export const refundDates = ({ refunds, refundedDate }: Payment): readonly TimelineDate[] =>
+  refunds
+    .filter(({ statusCode, approvedDate }) => statusCode === 'approved' && approvedDate !== refundedDate)
+    .map(({ id, amount, currencyId, approvedDate }) => ({
+      field: id,
+      label: texts.refunds.refund(money(amount, currencyId)),
+      at: approvedDate,
+    }));
 
 /** The parts of a payment that it may lack. Without a permission the answer has neither fees nor batch. */
 export const partsOf = (payment: Payment): Parts<keyof typeof texts.parts> => ({

@@ -7,15 +7,19 @@ import { useColumnChoices } from '@/shared/columns';
 import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
 import { paymentActions, usePaymentBulk } from '../actions/payment.actions';
-import { paymentExport } from './payment-export';
+import { paymentExportOf } from './payment-export';
 import { paymentList, statusGroups } from './payment-list';
-import { paymentView } from './payment-view';
+import { paymentView, refundedView } from './payment-view';
 import { usePaymentsPageQuery } from './PaymentsPage.generated';
+
+const exports = { usual: paymentExportOf(paymentView), refunded: paymentExportOf(refundedView) };
 
 /** The search of payments (A38-A45). */
 export const PaymentsPage = () => {
   const list = useFilteredList(paymentList);
   const { filter, paging, state, change } = list;
+  const { byRefundDate } = state.dates;
+  const exported = byRefundDate ? exports.refunded : exports.usual;
   const maySee = useCan(...operationPermissions['Query.collector']);
   const isShown = useColumnChoices(list.shown.key).extra.includes('collector');
   const query = usePaymentsPageQuery({ variables: { filter, ...paging, withCollectors: maySee && isShown } });
@@ -24,14 +28,14 @@ export const PaymentsPage = () => {
   const bulk = usePaymentBulk({
     list,
     page,
-    tools: (selection) => <ExportSelection list={list} selection={selection} exported={paymentExport} />,
+    tools: (selection) => <ExportSelection list={list} selection={selection} exported={exported} />,
   });
   return (
     <ListScreen
       tools={
         <>
           <StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />
-          <ExportMenu list={list} page={page} exported={paymentExport} />
+          <ExportMenu list={list} page={page} exported={exported} />
           <ExportHistoryLink />
         </>
       }
@@ -42,7 +46,7 @@ export const PaymentsPage = () => {
         texts={texts}
         list={list}
         page={page}
-        view={paymentView}
+        view={byRefundDate ? refundedView : paymentView}
         elsewhere={<SearchElsewhere text={state.text} />}
         actions={actions}
         bulk={bulk}

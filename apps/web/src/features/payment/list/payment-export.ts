@@ -1,13 +1,15 @@
 import type { ListExport } from '@/features/export';
 import type { PaymentExportColumn, PaymentFilter, PaymentSortField } from '@/shared/apollo/schema-types.generated';
 import { payment } from '../payment.texts';
-import { paymentView } from './payment-view';
+import type { paymentView } from './payment-view';
 
 /** The list as a file. An amount is nothing without its currency. */
-export const paymentExport: ListExport<PaymentFilter, PaymentSortField, PaymentExportColumn> = {
+export const paymentExportOf = ({
+  columns,
+}: typeof paymentView): ListExport<PaymentFilter, PaymentSortField, PaymentExportColumn> => ({
   type: 'PAYMENTS',
   noun: payment,
-  columns: paymentView.columns,
+  columns,
   inFile: {
     REQUEST_DATE: ['REQUEST_DATE'],
     externalTransactionId: ['EXTERNAL_TRANSACTION_ID'],
@@ -17,9 +19,11 @@ export const paymentExport: ListExport<PaymentFilter, PaymentSortField, PaymentE
     FINAL_AMOUNT: ['FINAL_AMOUNT', 'CURRENCY_ID'],
     mediaPayment: ['PAYMENT_METHOD'],
     STATUS: ['STATUS'],
+    refundDate: ['REFUNDED_DATE'],
+    refunded: ['REFUNDED_AMOUNT'],
     collector: ['COLLECTOR_ID'],
     id: ['ID'],
   },
   filterOf: (ids) => ({ ids }),
   inputOf: (requested) => ({ payments: requested }),
-};
+});

@@ -23,9 +23,9 @@ test('of a status and the refund date, the one that was chosen last stays', () =
 });
 
 test('the payment method filters beside a search or a collector, never alone', () => {
-  expect(parse('medio=9&q=ana').paymentMethodCode).toBe(9);
-  expect(parse('medio=9&collector_id=LUZN').paymentMethodCode).toBe(9);
-  expect(parse('medio=9').paymentMethodCode).toBeNull();
+  expect(parse('medio=9,92&q=ana').paymentMethodCode).toEqual([9, 92]);
+  expect(parse('medio=9&collector_id=LUZN').paymentMethodCode).toEqual([9]);
+  expect(parse('medio=9').paymentMethodCode).toEqual([]);
 });
 
 test('the gateway is asked for overdue payments, and for the date that was chosen', () => {

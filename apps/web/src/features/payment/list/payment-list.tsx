@@ -2,6 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { amountFilter } from '@/domain/amount-filter';
+import { cardFilter } from '@/domain/card-filter';
 import { collectorFilter } from '@/domain/collector';
 import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type Filter } from '@/shared/list';
@@ -93,9 +94,10 @@ export const paymentList = defineList({
       variables: (status): PaymentFilter => (status === 'OVERDUE' ? { overdue: true } : { status }),
     }),
     amount: amountFilter,
+    card: cardFilter,
     dates,
   },
-  form: ['text', 'collector', 'amount', 'dates', 'paymentMethodCode'],
+  form: ['text', 'collector', 'amount', 'card', 'dates', 'paymentMethodCode'],
   offered: { paymentMethodCode: offersMediaPayment },
   // a status and the refund date exclude each other: the one changed last stays (A210)
   settle: ({ status, dates: chosen }, changed) => {

@@ -3,7 +3,7 @@ import { routes } from '@/domain/routes';
 import { collectorText } from '@/domain/collector';
 import { copyLine } from '@/shared/actions';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, cutColumn, linkColumn, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, cutColumn, linkColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { paymentActions } from '../actions/payment.actions';
 import { methodParts, methodSummary } from '../payment.method';
@@ -25,51 +25,64 @@ const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ?
  * The rows of the list: the columns of the documents (A42), of which four sort (A43). In the smallest window with all of
  * them the amount is still whole.
  */
-export const paymentView = rowView<Row>({
-  order: paymentList.order,
-  headers: texts.columns,
-  columns: [
-    linkColumn('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => ({
-      to: routes.payment.href(id),
-      text: dateTime(requestDate),
-      label: texts.open(id),
-    })),
-    textColumn('externalTransactionId', { minWidth: 90, flex: 0.5 }, (row) => row.externalTransactionId),
-    textColumn('conceptId', { minWidth: 72, flex: 0.45 }, ({ details: [first] }) => first?.conceptId),
-    cutColumn('conceptDescription', { minWidth: 72, flex: 1.6 }, (row) => ({
-      text: conceptOf(row),
-      kept: moreOf(row.details),
-    })),
-    textColumn('PAYER_NAME', { minWidth: 84, flex: 1.15 }, ({ payer }) => payer?.name ?? payer?.email),
-    amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
-    cutColumn('mediaPayment', { minWidth: 112, flex: 1.2 }, ({ paymentMethods }) => {
-      const [first] = paymentMethods;
-      const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
-      return { text, kept: [...digits, ...moreOf(paymentMethods)] };
-    }),
-    textColumn('collector', { minWidth: 120, flex: 1, extra: true }, ({ collectorId, collector }) =>
-      collectorText({ id: collectorId, name: collector?.name }),
+const viewOf = (byRefundDate: boolean) =>
+  rowView<Row>({
+    order: paymentList.order,
+    headers: texts.columns,
+    columns: [
+      linkColumn('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => ({
+        to: routes.payment.href(id),
+        text: dateTime(requestDate),
+        label: texts.open(id),
+      })),
+      textColumn('refundDate', { width: 152, extra: !byRefundDate }, ({ lastRefundDate }) => dateTime(lastRefundDate)),
+      textColumn('externalTransactionId', { minWidth: 90, flex: 0.5 }, (row) => row.externalTransactionId),
+      textColumn('conceptId', { minWidth: 72, flex: 0.45 }, ({ details: [first] }) => first?.conceptId),
+      cutColumn('conceptDescription', { minWidth: 72, flex: 1.6 }, (row) => ({
+        text: conceptOf(row),
+        kept: moreOf(row.details),
+      })),
+      textColumn('PAYER_NAME', { minWidth: 84, flex: 1.15 }, ({ payer }) => payer?.name ?? payer?.email),
+      amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
+      textColumn('refunded', { width: 120, extra: !byRefundDate, ...rightAligned }, ({ refundedAmount, currencyId }) =>
+        Number(refundedAmount) > 0 ? money(refundedAmount, currencyId) : null,
+      ),
+      cutColumn('mediaPayment', { minWidth: 112, flex: 1.2 }, ({ paymentMethods }) => {
+        const [first] = paymentMethods;
+        const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
+        return { text, kept: [...digits, ...moreOf(paymentMethods)] };
+      }),
+      textColumn('collector', { minWidth: 120, flex: 1, extra: true }, ({ collectorId, collector }) =>
+        collectorText({ id: collectorId, name: collector?.name }),
+      ),
+      textColumn('id', { width: 204, extra: true }, ({ id }) => id),
+      chipColumn('STATUS', { width: 174 }, (payment) => <PaymentStatusChips payment={payment} />),
+    ],
+    main: ['REQUEST_DATE', ...(byRefundDate ? ['refundDate', 'refunded'] : []), 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
+    menu: ({ id, externalTransactionId }) => (
+      <paymentActions.RowMenu
+        id={id}
+        label={texts.actionsOf(id)}
+        lines={() => [
+          { label: texts.seeDetail, icon: <Visibility />, to: routes.payment.href(id) },
+          copyLine(texts, id),
+          ...(externalTransactionId === null ? [] : [copyLine(texts, externalTransactionId, texts.copyTransactionId)]),
+        ]}
+      />
     ),
-    textColumn('id', { width: 204, extra: true }, ({ id }) => id),
-    chipColumn('STATUS', { width: 174 }, (payment) => <PaymentStatusChips payment={payment} />),
-  ],
-  main: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
-  menu: ({ id, externalTransactionId }) => (
-    <paymentActions.RowMenu
-      id={id}
-      label={texts.actionsOf(id)}
-      lines={() => [
-        { label: texts.seeDetail, icon: <Visibility />, to: routes.payment.href(id) },
-        copyLine(texts, id),
-        ...(externalTransactionId === null ? [] : [copyLine(texts, externalTransactionId, texts.copyTransactionId)]),
-      ]}
-    />
-  ),
-  card: (row) => ({
-    to: routes.payment.href(row.id),
-    title: row.payer?.name ?? row.externalTransactionId ?? row.id,
-    lines: [conceptOf(row), `${dateTime(row.requestDate)} · ${methodOf(row)}`],
-    amount: money(row.finalAmount, row.currencyId),
-    status: <PaymentStatusChips payment={row} />,
-  }),
-});
+    card: (row) => ({
+      to: routes.payment.href(row.id),
+      title: row.payer?.name ?? row.externalTransactionId ?? row.id,
+      lines: [
+        conceptOf(row),
+        `${dateTime(row.requestDate)} · ${methodOf(row)}`,
+        ...(byRefundDate ? [`${texts.refundedOn} ${dateTime(row.lastRefundDate)}`] : []),
+      ],
+      amount: money(row.finalAmount, row.currencyId),
+      status: <PaymentStatusChips payment={row} whole />,
+    }),
+  });
+
+/** The rows of the list; by the date of refunds, with their date and what they gave back. */
+export const paymentView = viewOf(false);
+export const refundedView = viewOf(true);

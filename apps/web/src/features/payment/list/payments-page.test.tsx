@@ -60,6 +60,23 @@ test('a search is asked with its button, offers the payment method, and finds by
   await screen.findByLabelText('Medio de pago');
 });
 
+test('a payment is found by the digits of its card that may be shown, and a whole number leads nowhere', async () => {
+  const user = await openList('/pagos?period=ultimos-12-meses');
+  const digits = columnOf('MEDIO DE PAGO').flatMap((text) => /·· (\d{4})/.exec(text)?.[1] ?? [])[0] ?? '';
+  const field = screen.getByLabelText('Tarjeta');
+  await fill(user, field, '4509953566233704');
+  await press(user, 'Buscar');
+  await screen.findByText('Ingrese los 4 últimos dígitos o los 6 primeros.');
+  expect(location.search).not.toContain('tarjeta');
+  await fill(user, field, digits);
+  await press(user, 'Buscar');
+  await screen.findByText(`Tarjeta ·· ${digits}`);
+  await waitFor(() =>
+    expect(columnOf('MEDIO DE PAGO').every((text) => text.includes(digits) || /\+\d/.test(text))).toBe(true),
+  );
+  await findAddress('tarjeta', digits);
+});
+
 test('the refund date takes the status away', async () => {
   const user = await openList('/pagos?status=approved');
   await user.click(screen.getByLabelText(/^Período/));

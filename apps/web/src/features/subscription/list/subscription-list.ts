@@ -1,6 +1,7 @@
 import { amountFilter } from '@/domain/amount-filter';
+import { lastDigitsFilter } from '@/domain/card-filter';
 import { collectorFilter } from '@/domain/collector';
-import type { PaymentType } from '@/shared/apollo/schema-types.generated';
+import type { PaymentType, SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, searchFilter } from '@/shared/list';
 import { payerFilter } from '@/domain/payer-filter';
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
@@ -28,12 +29,13 @@ export const subscriptionList = defineList({
     payerEmail: payerFilter,
     paymentMethodCode: mediaPaymentFilter,
     amount: amountFilter,
+    card: lastDigitsFilter,
     status: choiceFilter({
       parameter: 'status',
       options: subscriptionStatuses.choices,
       invalid: filterTexts.invalidStatus,
       widerLabel: filterTexts.widerStatus,
-      variables: (status) => ({ status }),
+      variables: (status): SubscriptionFilter => ({ status }),
     }),
     paymentType: choiceFilter({
       parameter: 'tipo',
@@ -46,6 +48,6 @@ export const subscriptionList = defineList({
       field: { label: texts.paymentType, allLabel: texts.allPaymentTypes, width: '160px' },
     }),
   },
-  form: ['text', 'collector', 'amount', 'paymentType', 'paymentMethodCode'],
+  form: ['text', 'collector', 'amount', 'card', 'paymentType', 'paymentMethodCode'],
   offered: { paymentMethodCode: offersMediaPayment },
 });

@@ -1,3 +1,4 @@
+import { accountFilter } from '@/domain/account-filter';
 import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter } from '@/shared/list';
@@ -15,6 +16,7 @@ export const withdrawList = defineList({
     text: searchFilter(texts.freeSearchHint),
     collector: collectorFilter,
     amount: amountFilter,
+    account: accountFilter,
     status: choiceFilter({
       parameter: 'status',
       options: withdrawStatuses.choices,

@@ -1,3 +1,4 @@
+import { accountFilter } from '@/domain/account-filter';
 import { amountFilter } from '@/domain/amount-filter';
 import { collectorFilter } from '@/domain/collector';
 import type { WithdrawalSortField } from '@/shared/apollo/schema-types.generated';
@@ -31,6 +32,7 @@ export const pendingLists = atPlaces('pendientes', (fixed) =>
       text: searchFilter(texts.freeSearchHint),
       collector: collectorFilter,
       amount: amountFilter,
+      account: accountFilter,
       status: choiceFilter({
         ...status,
         default: 'PENDING_AUTHORIZATION',
@@ -52,6 +54,7 @@ export const historyLists = atPlaces('historial', (fixed) =>
       text: searchFilter(texts.freeSearchHint),
       collector: collectorFilter,
       amount: amountFilter,
+      account: accountFilter,
       status: choiceFilter({ ...status, variables: (chosen) => ({ status: chosen }) }),
       dates: periodFilter({ width: '200px' }),
     },

@@ -1,0 +1,191 @@
+import type { AmountRange } from '@backoffice/validators';
+import { routes } from '@/domain/routes';
+import { money, shortDate } from '@/shared/format';
+import type { Guess } from './recognize';
+import { quickSearchTexts as texts } from './quick-search.texts';
+import type { QuickSearchQuery } from './QuickSearch.generated';
+
+type Found = Readonly<{ label: string; detail?: string; to: string }>;
+
+/** Records of one kind that were found. */
+interface Kind {
+  readonly name: string;
+  /** Number of those that match. */
+  readonly size: number;
+  readonly options: readonly Found[];
+  /** The list that shows more of them; undefined where no address says what was asked. */
+  readonly list: string | undefined;
+}
+
+interface Page<Row> {
+  readonly size: number;
+  readonly rows: readonly Row[];
+}
+
+const kindOf = <Row>(
+  name: string,
+  page: Page<Row> | null | undefined,
+  optionOf: (row: Row) => Found,
+  list?: string,
+): Kind[] => (page ? [{ name, size: page.size, options: page.rows.map(optionOf), list }] : []);
+
+/** The last year: lists begin with a month, and what is looked for is often older. */
+const period = 'ultimos-12-meses';
+
+interface Sum {
+  readonly id: string;
+  readonly collectorId: string;
+  readonly amount: string;
+  readonly currencyId: string;
+  readonly requestDate: string;
+}
+
+const sumText = (amount: string, currencyId: string, date: string): string =>
+  `${money(amount, currencyId)} · ${shortDate(date)}`;
+
+const ofSum =
+  (to: (id: string) => string) =>
+  ({ id, collectorId, amount, currencyId, requestDate }: Sum): Found => ({
+    label: sumText(amount, currencyId, requestDate),
+    detail: collectorId,
+    to: to(id),
+  });
+
+/** A range of amounts as its filter is typed. */
+const rangeText = ({ from, to }: AmountRange = { from: '', to: '' }): string => {
+  if (from === to) return from;
+  if (from === '') return `<=${to}`;
+  return to === '' ? `>=${from}` : `${from}-${to}`;
+};
+
+/** Facts of a guess as the addresses of lists name them. */
+const addressed = ({ kind, value, facets }: Guess) => {
+  const { amount, days, lastFourDigits = '', firstSixDigits = '', status, overdue, methods = [] } = facets;
+  return {
+    q: kind === 'several' || Object.keys(facets).length === 0 ? value : '',
+    cuenta: kind === 'account' || kind === 'alias' ? value : '',
+    importe: rangeText(amount),
+    tarjeta: lastFourDigits || firstSixDigits,
+    status: (overdue ? 'OVERDUE' : (status ?? '')).toLowerCase(),
+    medio: methods.join(','),
+    period: days ? `${days.from}..${days.to}` : period,
+  };
+};
+
+const ofPeople = (data: QuickSearchQuery, q: string): Kind[] => [
+  ...kindOf(
+    texts.payers,
+    data.payers,
+    ({ id, name, email }) => ({ label: name, detail: email ?? id, to: routes.payer.href(id) }),
+    routes.payers.href({ q }),
+  ),
+  ...kindOf(
+    texts.collectors,
+    data.collectors,
+    ({ id, name }) => ({ label: name, detail: id, to: routes.collector.href(id) }),
+    routes.collectors.href({ q }),
+  ),
+];
+
+const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
+  const { q, importe, tarjeta, status, medio, period: days } = addressed(guess);
+  return [
+    ...kindOf(
+      texts.payments,
+      data.payments,
+      ({ id, payer, finalAmount, currencyId, requestDate }) => ({
+        label: sumText(finalAmount, currencyId, requestDate),
+        detail: payer?.name ?? id,
+        to: routes.payment.href(id),
+      }),
+      routes.payments.href({ q, importe, tarjeta, status, medio, period: days }),
+    ),
+    ...kindOf(
+      texts.subscriptions,
+      data.subscriptions,
+      ({ id, payer, amount, currencyId, requestDate }) => ({
+        label: payer?.name ?? id,
+        detail: sumText(amount, currencyId, requestDate),
+        to: routes.subscription.href(id),
+      }),
+      routes.subscriptions.href({ q, importe, tarjeta, tipo: 'todos' }),
+    ),
+    ...kindOf(
+      texts.imports,
+      data.imports,
+      ({ id, fileName, requestDate }) => ({
+        label: fileName ?? id,
+        detail: shortDate(requestDate),
+        to: routes.import.href(id),
+      }),
+      routes.imports.href({ q, period }),
+    ),
+  ];
+};
+
+const ofMoney = (data: QuickSearchQuery, guess: Guess): Kind[] => {
+  const { q, importe, cuenta, period: days } = addressed(guess);
+  const all = { q: cuenta === '' ? q : '', importe, cuenta, period: days };
+  const status = 'todos';
+  return [
+    ...kindOf(
+      texts.transfers,
+      data.transfers,
+      ofSum((id) => routes.transfers.href({ q: id, status, period })),
+      routes.transfers.href({ q, importe, status, period: days }),
+    ),
+    ...kindOf(
+      texts.withdrawals,
+      data.withdrawals,
+      ofSum((id) => routes.withdrawalHistory.href({ q: id, period })),
+      routes.withdrawalHistory.href(all),
+    ),
+    ...kindOf(
+      texts.withdraws,
+      data.withdraws,
+      ofSum((id) => routes.allWithdrawals.href({ vista: 'por-lote', q: id, status, period })),
+      routes.allWithdrawals.href({ vista: 'por-lote', ...all, status }),
+    ),
+    ...kindOf(
+      texts.distributions,
+      data.distributions,
+      ({ type, totalAmount, ...row }) =>
+        ofSum((id) => routes.distributions.href({ ver: id, period, tipo: type === 'SCHEDULED' ? 'programadas' : '' }))({
+          ...row,
+          amount: totalAmount,
+        }),
+      routes.distributions.href({ ...all, q: '' }),
+    ),
+    ...kindOf(texts.batches, data.batches, ({ id, collectorId, balance, currencyId, creationDate }) => ({
+      label: sumText(balance, currencyId, creationDate),
+      detail: collectorId,
+      to: routes.batch.href(collectorId, id),
+    })),
+  ];
+};
+
+const ofFiles = (data: QuickSearchQuery): Kind[] => [
+  ...kindOf(texts.exports, data.exports, ({ id, fileName, createdDate }) => ({
+    label: fileName ?? id,
+    detail: shortDate(createdDate),
+    to: routes.exports.href({ id, period }),
+  })),
+  ...kindOf(texts.taxForms, data.taxForms, ({ id, formName, period: month }) => ({
+    label: formName,
+    detail: month,
+    to: routes.taxForm.href(id),
+  })),
+  ...kindOf(texts.reports, data.softwareProviderReports, ({ id, softwareProvider, collectorId, endDate }) => ({
+    label: `${softwareProvider} · ${shortDate(endDate)}`,
+    detail: collectorId,
+    to: routes.softwareProviderReports.href({ q: id, period }),
+  })),
+];
+
+/** Records that the services found, by their kind. */
+export const kinds = (data: QuickSearchQuery, guess: Guess): readonly Kind[] => [
+  ...ofPeople(data, guess.value),
+  ...ofPayments(data, guess),
+  ...ofMoney(data, guess),
+  ...ofFiles(data),
+];

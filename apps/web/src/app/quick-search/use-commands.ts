@@ -1,0 +1,22 @@
+import { useAuthentication, useCan } from '@/shared/auth';
+import { runCommand } from '@/shared/keyboard';
+import { useThemeMode } from '@/shared/theme';
+import type { Place } from './places';
+import { quickSearchTexts as texts } from './quick-search.texts';
+
+/** Commands that people ask for by name, and which are no screens. */
+export const useCommands = (): readonly Place[] => {
+  const { choose } = useThemeMode();
+  const { signOut } = useAuthentication();
+  const explores = useCan('DEVELOPER');
+  return [
+    { label: texts.darkTheme, to: 'dark', run: () => choose('dark') },
+    { label: texts.lightTheme, to: 'light', run: () => choose('light') },
+    { label: texts.systemTheme, to: 'system', run: () => choose('system') },
+    { label: texts.keySheet, to: 'sheet', run: () => runCommand('sheet') },
+    { label: texts.signOut, to: 'sign-out', run: () => void signOut() },
+    ...(explores
+      ? [{ label: texts.explorer, to: 'explorer', run: () => void window.open('/explorer/', '_blank', 'noopener') }]
+      : []),
+  ];
+};

@@ -38,15 +38,19 @@ interface EntityAction<Entity> extends ActionDisplay, Pick<OfferedAction, 'atHan
   readonly run?: (context: ActionContext) => Promise<void>;
 }
 
-interface EntityActionsOptions<Name extends string, Entity> {
-  /** Parameter of the address that names the entity on a page about many, for example `pago`. */
-  readonly parameter: string;
+/** Offer of the actions of an entity. */
+interface Offers<Name extends string, Entity> {
   /** Every action that the screens know, in the order in which they offer them. */
   readonly actions: Readonly<Record<Name, EntityAction<Entity>>>;
   /** Names of what one does next in the state of an entity, the best first; the first that is allowed stands out. */
-  readonly nextOf?: (entity: Entity) => readonly NoInfer<Name>[];
+  readonly nextOf?: ((entity: Entity) => readonly NoInfer<Name>[]) | undefined;
   /** Reasons of the gateway for which an action is not offered at all; without the permission, by default. */
-  readonly hiddenReasons?: readonly string[];
+  readonly hiddenReasons?: readonly string[] | undefined;
+}
+
+interface EntityActionsOptions<Name extends string, Entity> extends Offers<Name, Entity> {
+  /** Parameter of the address that names the entity on a page about many, for example `pago`. */
+  readonly parameter: string;
   /** Of rows that do not bring their actions along: they are asked for when the menu opens. */
   readonly rows?: {
     /** Answers the entity under the alias `entity`. */
@@ -93,6 +97,30 @@ interface OpenMenuProps<Entity> extends Omit<RowMenuProps<Entity>, 'label'> {
 
 const doNothing = (): void => undefined;
 
+/** Reasons for which an action is not offered, where a domain names no others. */
+const HIDDEN: readonly string[] = ['no_permission'];
+
+/** The actions of an entity, without those that are hidden; none before it is there. */
+const offersOf = <Name extends string, Entity extends OfferedEntity>(
+  entity: Entity | null | undefined,
+  { actions, nextOf, hiddenReasons = HIDDEN }: Offers<Name, Entity>,
+  effectOf: (name: Name, entity: Entity) => ActionEffect,
+): readonly OfferedAction[] =>
+  entity
+    ? offeredActions(
+        entity.availableActions.filter(({ reasonCode }) => !hiddenReasons.includes(reasonCode ?? '')),
+        { actions, nextOnes: nextOf?.(entity) ?? [], effectOf: (name) => effectOf(name, entity) },
+      )
+    : [];
+
+/** Hook that offers the actions of an entity from one of its own dialogs: each opens its dialog in its place. */
+export const useOfferedDialogs = <Name extends string, Entity extends OfferedEntity>(
+  offers: Offers<Name, Entity> & { readonly parameter: string },
+): PageActions<Entity>['offered'] => {
+  const { open } = useActionAddress(offers.parameter);
+  return (entity) => offersOf(entity, offers, (action, { id }) => ({ run: () => open({ action, id }) }));
+};
+
 /**
  * The actions of a domain: how they are offered on a page and in the menu of a row, and the dialogs that the address
  * asks for, `?accion=…&pago=…`. The dialogs themselves load with the first one.
@@ -101,7 +129,7 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
   parameter,
   actions,
   nextOf,
-  hiddenReasons = ['no_permission'],
+  hiddenReasons,
   rows,
   load,
 }: EntityActionsOptions<Name, Entity>) => {
@@ -134,13 +162,7 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
       return { run: () => void (reloads ? refresh(run(context)) : run(context)) };
     };
     return {
-      offered: (entity) =>
-        entity
-          ? offeredActions(
-              entity.availableActions.filter(({ reasonCode }) => !hiddenReasons.includes(reasonCode ?? '')),
-              { actions, nextOnes: nextOf?.(entity) ?? [], effectOf: (name) => effectOf(name, entity) },
-            )
-          : [],
+      offered: (entity) => offersOf(entity, { actions, nextOf, hiddenReasons }, effectOf),
       contextOf,
       refreshing,
       dialog: dialog && (

@@ -1,6 +1,6 @@
 export { ActionToolbar } from './ActionToolbar';
 export { actionsTexts } from './actions.texts';
-export { createEntityActions, type EntityDialogProps, type PageActions } from './entity-actions';
+export { createEntityActions, useOfferedDialogs, type EntityDialogProps, type PageActions } from './entity-actions';
 export {
   entityOf,
   offerOf,

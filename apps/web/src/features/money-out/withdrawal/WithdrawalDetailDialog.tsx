@@ -1,9 +1,10 @@
 import { bankOf, warningsOf } from '@/domain/destination';
 import { routes } from '@/domain/routes';
+import { useOfferedDialogs } from '@/shared/actions';
 import type { FieldTable } from '@/shared/detail';
 import { ABSENT, dateTime, money } from '@/shared/format';
 import { statusText } from '@/shared/status';
-import { withdrawalActions } from './actions/withdrawal.actions';
+import { withdrawalOffers } from './actions/withdrawal.offers';
 import {
   useWithdrawalForActionQuery,
   WithdrawalCurrentVersionDocument,
@@ -51,7 +52,7 @@ interface WithdrawalDetailDialogProps {
 /** A withdrawal with the balance of its collector, which its authorization takes from (B68, B75, B386). */
 export const WithdrawalDetailDialog = ({ id, onClose }: WithdrawalDetailDialogProps) => {
   const result = useWithdrawalForActionQuery({ variables: { id } });
-  const { offered } = withdrawalActions.usePageActions({});
+  const offered = useOfferedDialogs(withdrawalOffers);
   return (
     <RequestDetailDialog
       result={result}

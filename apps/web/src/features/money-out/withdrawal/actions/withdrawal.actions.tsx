@@ -1,20 +1,14 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import Block from '@mui/icons-material/BlockRounded';
-import Check from '@mui/icons-material/CheckRounded';
 import { createEntityActions } from '@/shared/actions';
 import type { WithdrawalFilter } from '@/shared/apollo/schema-types.generated';
 import { createBulk } from '@/shared/bulk';
 import type { WithdrawalRowFragment } from '../list/WithdrawalsPage.generated';
-import { actionTexts, bulkActionTexts, withdrawal } from '../withdrawal.texts';
+import { bulkActionTexts, withdrawal } from '../withdrawal.texts';
+import { withdrawalOffers } from './withdrawal.offers';
 
 /** The actions of withdrawals: row menu and dialogs, `?accion=authorize&retiro=…`; the detail is one of the dialogs. */
 export const withdrawalActions = createEntityActions({
-  parameter: 'retiro',
-  actions: {
-    authorize: { label: actionTexts.authorize.label, icon: <Check /> },
-    reject: { label: actionTexts.reject.label, icon: <Block /> },
-  },
-  nextOf: () => ['authorize'],
+  ...withdrawalOffers,
   load: async () => (await import('./withdrawal.dialogs')).WithdrawalDialog,
 });
 

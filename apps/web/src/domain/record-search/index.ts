@@ -1,2 +1,2 @@
-export { RecordLink, SearchElsewhere } from './SearchElsewhere';
+export { RecordLink, SearchElsewhere } from './late-links';
 export { useRecordSearch } from './use-record-search';

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { routes } from '@/domain/routes';
 import { useApolloClient } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
-import { RecordOfIdDocument, type RecordOfIdQuery, type RecordOfIdQueryVariables } from './RecordOfId.generated';
+import { loadOnEvent } from '@/shared/late-code';
+import type { RecordOfIdQuery, RecordOfIdQueryVariables } from './RecordOfId.generated';
 import { recordTexts as texts } from './record.texts';
 
 /** An identifier of the services, in any case. */
@@ -45,9 +46,9 @@ export const useRecordSearch = (): ((text: string) => Promise<string | undefined
   return useCallback(
     async (text) => {
       const variables = variablesOf(text);
-      const { data } = variables
-        ? await client.query({ query: RecordOfIdDocument, variables, fetchPolicy: 'network-only' })
-        : {};
+      const query = variables && (await loadOnEvent(() => import('./RecordOfId.generated')))?.RecordOfIdDocument;
+      if (!query) return undefined;
+      const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
       return data && recordIn(data)?.to;
     },
     [variablesOf, client],

@@ -34,7 +34,7 @@ const layers: readonly Group[] = [
   },
   {
     name: 'list',
-    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/]StatusToggles|actions[\\/](offered-row|ActionToolbar))(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/]([\w-]+-filter|collector[\\/](?!summary)|payer-filter|payment-method[\\/]me|record-search[\\/](?!SearchE|Rec))|features[\\/]((payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|ExportSelection|create\.texts|list-export))))/,
+    test: /icons-material|@mui[\\/]material[\\/](FormControlLabel|Switch)[\\/]|[\\/]src[\\/](shared[\\/](?!list[\\/](StatusToggles|PagedCards|SelectedDialog)|actions[\\/](offered-row|ActionToolbar))(list|grid|actions|bulk[\\/](ActionResults|SelectionBar|create-bulk\.))|domain[\\/]([\w-]+-filter|collector[\\/](?!summary)|payer-filter|payment-method[\\/]me|record-search[\\/](?!SearchE|Rec))|features[\\/]((payment|subscription)[\\/][\w.]*[sS]tatus|export[\\/](ExportHistoryLink|create[\\/](ExportMenu|ExportSelection|create\.texts|list-export))))/,
     minShareCount: 2,
   },
   {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useScreenTitle } from '@/shared/auth';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { FailedState } from '@/shared/feedback';
@@ -12,7 +12,6 @@ import { usePrinting } from '@/shared/print';
 import { EmptyResults } from './EmptyResults';
 import { filterTexts, type ListTexts } from './list.texts';
 import { ListTools } from './ListTools';
-import { PagedCards } from './PagedCards';
 import { PrintedTable } from './PrintedTable';
 import { ResultsHead, type SelectableRows } from './ResultsHead';
 import type { RowView } from './row-view';
@@ -22,6 +21,9 @@ import type { FilteredList } from './use-filtered-list';
 import type { ListPage } from './use-list-page';
 import { useRowAddress } from './use-row-address';
 import { useShownRow } from './use-shown-row';
+
+/** Comes with the rows, where the window is small. */
+const PagedCards = lazy(async () => ({ default: (await import('./PagedCards')).PagedCards }));
 
 interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
   readonly texts: ListTexts;
@@ -103,12 +105,17 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
       {printing && content.rows.length > 0 && <PrintedTable columns={chosen} content={content} paging={paging} />}
       {!printing &&
         (small ? (
-          <PagedCards
-            {...shared}
-            cardOf={(row) => ({ ...view.cardOf(row), to: addressOf(row) })}
-            onPaging={change}
-            {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
-          />
+          <Suspense>
+            <PagedCards
+              {...shared}
+              content={{
+                ...content,
+                rows: content.rows.map((row) => ({ id: row.id, card: { ...view.cardOf(row), to: addressOf(row) } })),
+              }}
+              onPaging={change}
+              {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
+            />
+          </Suspense>
         ) : (
           <PagedGrid
             {...shared}

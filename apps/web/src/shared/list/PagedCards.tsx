@@ -11,10 +11,6 @@ import { openedRow, useCameBack, useOpenedRow } from '@/shared/neighbors';
 import { Pager, STALE_OPACITY } from '@/shared/paging';
 import type { Paging } from '@/shared/paging';
 
-interface Identified {
-  readonly id: string;
-}
-
 /** Content of the card of a row. */
 export interface RowCard {
   /** The address of its detail, if it has one. */
@@ -31,11 +27,16 @@ interface CardSelection extends GridSelection {
   readonly label: (id: string) => string;
 }
 
-interface CardListProps<Row> {
+/** A row of a list, as its card. */
+interface CardRow {
+  readonly id: string;
+  readonly card: RowCard;
+}
+
+interface CardListProps {
   /** Key of the list, under which its place is remembered. */
   readonly list: string;
-  readonly rows: readonly Row[];
-  readonly cardOf: (row: Row) => RowCard;
+  readonly rows: readonly CardRow[];
   readonly selection?: CardSelection;
 }
 
@@ -101,37 +102,34 @@ const useReturnToCard = (list: string) => {
   return cards;
 };
 
-const CardList = <Row extends Identified>({ list, rows, cardOf, selection }: CardListProps<Row>) => {
+const CardList = ({ list, rows, selection }: CardListProps) => {
   const opened = useOpenedRow(list);
   return (
     <Box component="ul" ref={useReturnToCard(list)} sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
-      {rows.map((row) => {
-        const card = cardOf(row);
-        return (
-          <Card
-            component="li"
-            key={row.id}
-            data-id={row.id}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: selection ? 'auto 1fr auto' : '1fr auto',
-              p: 1,
-              pl: selection ? 1 : 2,
-              ...(row.id === opened ? { borderLeft: 3, borderLeftColor: 'primary.main' } : {}),
-            }}
-          >
-            {selection && <TickBox id={row.id} selection={selection} />}
-            <CardContent card={card} />
-            {card.menu}
-          </Card>
-        );
-      })}
+      {rows.map(({ id, card }) => (
+        <Card
+          component="li"
+          key={id}
+          data-id={id}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: selection ? 'auto 1fr auto' : '1fr auto',
+            p: 1,
+            pl: selection ? 1 : 2,
+            ...(id === opened ? { borderLeft: 3, borderLeftColor: 'primary.main' } : {}),
+          }}
+        >
+          {selection && <TickBox id={id} selection={selection} />}
+          <CardContent card={card} />
+          {card.menu}
+        </Card>
+      ))}
     </Box>
   );
 };
 
-interface PagedCardsProps<Row> extends Omit<CardListProps<Row>, 'rows'> {
-  readonly content: GridContent<Row>;
+interface PagedCardsProps extends Omit<CardListProps, 'rows'> {
+  readonly content: GridContent<CardRow>;
   readonly paging: Paging;
   /** Sizes of a page to choose from. */
   readonly sizes: readonly number[];
@@ -140,7 +138,7 @@ interface PagedCardsProps<Row> extends Omit<CardListProps<Row>, 'rows'> {
 }
 
 /** The list where a table has no room: what matters of each row, one below the other. */
-export const PagedCards = <Row extends Identified>(props: PagedCardsProps<Row>) => {
+export const PagedCards = (props: PagedCardsProps) => {
   const { content, paging, sizes, onPaging, empty, ...cards } = props;
   const { rows, total, loading, stale } = content;
   if (rows.length === 0) return loading ? <LoadingRows /> : empty;

@@ -3086,6 +3086,8 @@ export type PaymentSortField =
   | 'FINAL_AMOUNT'
   /** By the name of the payer. */
   | 'PAYER_NAME'
+  /** By the moment at which the newest refund was asked for; made for periods of that moment. */
+  | 'REFUND_REQUEST_DATE'
   /** By the moment of the request. */
   | 'REQUEST_DATE'
   /** By the status. */

@@ -7,7 +7,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Payments that match (A175). Conditions reach into their lists: `payment_methods.first_six_digits` and `payment_methods.last_four_digits` with EQUAL, `refunds.request_date` and `refunds.approved_date` with BETWEEN. There is no path for refunds of their own: they are found by the payment that has them. */
+        /** Payments that match (A175). Conditions reach into their lists: `payment_methods.first_six_digits` and `payment_methods.last_four_digits` with EQUAL, `refunds.request_date` and `refunds.approved_date` with BETWEEN. There is no path for refunds of their own: they are found by the payment that has them. Sorts are `request_date`, `payer.name`, `final_amount`, `status` and `newest_refund.request_date`, of the last of `refunds`. */
         readonly get: operations["listPayments"];
         readonly put?: never;
         readonly post?: never;

@@ -74,6 +74,7 @@ export const paymentSearch: Search<PaymentFilter, PaymentSort> = {
     PAYER_NAME: 'payer.name',
     FINAL_AMOUNT: 'final_amount',
     STATUS: 'status',
+    REFUND_REQUEST_DATE: 'newest_refund.request_date',
   },
   usual: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
 };

@@ -27,6 +27,12 @@ export const payments = documentTable<Payment>()(
     couponNumbers: list('coupon_numbers', 'codes', '$.payment_methods[*].coupon_number'),
     firstSixDigits: list('first_six_digits', 'codes', '$.payment_methods[*].first_six_digits'),
     lastFourDigits: list('last_four_digits', 'codes', '$.payment_methods[*].last_four_digits'),
+    // refunds are added at the end
+    newestRefund: instant('newest_refund', {
+      path: 'refunds.-1.request_date',
+      field: 'newest_refund.request_date',
+      sort: true,
+    }),
     refundRequests: list('refund_requests', 'instants', '$.refunds[*].request_date'),
     refundApprovals: list('refund_approvals', 'instants', '$.refunds[*].approved_date'),
     gatewayTransactions: list('gateway_transactions', 'codes', '$.payment_methods[*].gateway.transaction_id'),

@@ -18,19 +18,27 @@ const alone = { display: 'flex', gap: 1.5, alignItems: 'start', maxWidth: 640 } 
 /** One below the other, in the dialog that has them where there is no room above the rows. */
 const stacked = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** Windows in which the filters of every list stand in one row, beside the menu. */
+const ONE_ROW = '@media (min-width: 1400px)';
+
+const inOneRow = (widths: readonly string[]): string => [...widths, 'auto'].join(' ');
+
 const inRow = (widths: readonly string[]) => ({
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
   // more than these have no room in one row of every window
-  ...(widths.length > 4 && { '& > :first-of-type': { gridColumn: { lg: 'span 2' } } }),
+  ...(widths.length > 4 && {
+    '& > :first-of-type': { gridColumn: { lg: 'span 2' } },
+    '& > button': { justifySelf: { lg: 'start' } },
+    [ONE_ROW]: { gridTemplateColumns: inOneRow(widths), '& > :first-of-type': { gridColumn: 'auto' } },
+  }),
   // without a search box nothing fills the row
   justifyContent: 'start',
   gridTemplateColumns: {
     xs: '1fr',
     sm: '1fr 1fr',
-    [widths.length > 3 ? 'lg' : 'md']:
-      widths.length > 4 ? 'repeat(auto-fit, minmax(130px, 1fr))' : [...widths, 'auto'].join(' '),
+    [widths.length > 3 ? 'lg' : 'md']: widths.length > 4 ? 'repeat(auto-fit, minmax(130px, 1fr))' : inOneRow(widths),
   },
 });
 

@@ -12,12 +12,12 @@ const requested: Filter<ChosenPeriod, Pick<PaymentFilter, 'period' | 'periodFiel
   variables: (period, now) => ({ ...days.variables(period, now), periodField: 'REFUND_REQUEST_DATE' }),
 };
 
-/** The search of refunds: those of the current month, by the newest payment. */
+/** The search of refunds: those of the current month, newest first. */
 export const refundList = defineList({
   key: 'refunds.list',
   order: {
-    fields: ['PAYER_NAME', 'FINAL_AMOUNT', 'REQUEST_DATE'],
-    default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
+    fields: ['REFUND_REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT'],
+    default: { field: 'REFUND_REQUEST_DATE', direction: 'DESCENDING' },
   },
   filters: { text: searchFilter(texts.freeSearchHint), collector: collectorFilter, dates: requested },
   form: ['text', 'collector', 'dates'],

@@ -35,7 +35,7 @@ export const refundView = rowView<Row>({
   order: refundList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('requested', { width: 168 }, (row) => ({
+    linkColumn('REFUND_REQUEST_DATE', { width: 168 }, (row) => ({
       to: routes.payment.href(row.id),
       text: dateTime(newestOf(row)?.requestDate ?? null),
       label: texts.open(row.id),
@@ -54,7 +54,7 @@ export const refundView = rowView<Row>({
     ),
     textColumn('collector', { width: 90, extra: true }, ({ collectorId }) => collectorId),
   ],
-  main: ['requested', 'amount', 'state', 'PAYER_NAME'],
+  main: ['REFUND_REQUEST_DATE', 'amount', 'state', 'PAYER_NAME'],
   card: (row) => ({
     to: routes.payment.href(row.id),
     title: nameOf(row),

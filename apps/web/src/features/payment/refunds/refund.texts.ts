@@ -11,7 +11,7 @@ export const refundsTexts = {
   emptyHint: 'Pruebe con otro período o con menos filtros.',
   freeSearchHint: 'Id, referencia, DNI, CUIT, nombre o e-mail del pago',
   columns: {
-    requested: 'FECHA DE DEVOLUCIÓN',
+    REFUND_REQUEST_DATE: 'FECHA DE DEVOLUCIÓN',
     amount: 'DEVOLUCIÓN',
     state: 'ESTADO',
     reason: 'MOTIVO',

@@ -56,6 +56,11 @@ test('refunds are a list: when, how much, why, their state, and the payment that
   const user = await openList('/devoluciones?period=ultimos-12-meses');
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Aprobado', 'Rechazado']));
   expect(columnOf('MOTIVO').every((reason) => reason.length > 3)).toBe(true);
+  const moments = columnOf('FECHA DE DEVOLUCIÓN').map((text) => {
+    const [day = '', time = ''] = text.split(' ');
+    return `${day.split('/').toReversed().join('-')} ${time}`;
+  });
+  expect(moments).toEqual(moments.toSorted().toReversed());
   const [link] = screen.getAllByRole('link', { name: /^Ver / });
   await user.click(link ?? document.body);
   await waitFor(() => expect(location.pathname).toMatch(/^\/pago\//));

@@ -1,0 +1,1 @@
+ALTER TABLE "payment" ADD COLUMN "newest_refund" text collate "C" GENERATED ALWAYS AS (document #>> '{refunds,-1,request_date}') STORED;

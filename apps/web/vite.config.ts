@@ -6,11 +6,12 @@ import { precompress } from '../../tools/vite-precompress.ts';
 import { chunkLimits } from '../../tools/vite-chunk-limits.ts';
 import { preloadModule } from '../../tools/vite-preload-module.ts';
 import { chunks, limits, START } from './chunks.ts';
+import { withoutUnusedParts } from './unused-parts.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), preloadModule(START), precompress(), chunkLimits(limits)],
+  plugins: [react(), withoutUnusedParts(), preloadModule(START), precompress(), chunkLimits(limits)],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
     host: 'localhost',

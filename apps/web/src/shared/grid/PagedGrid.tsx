@@ -133,13 +133,8 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
         rowHeight={rowHeight}
         columnHeaderHeight={HEADER_HEIGHT}
         localeText={gridTexts}
-        disableColumnMenu
-        disableColumnFilter
-        disableColumnSelector
-        disableRowSelectionOnClick
         disableRowSelectionExcludeModel // select-all names the rows that it means
         keepNonExistentRowsSelected // which rows are selected is decided outside
-        hideFooter
         paginationModel={onePage}
         pageSizeOptions={onePageSize}
         sortingMode="server"

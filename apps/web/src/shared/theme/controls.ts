@@ -1,11 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { texts } from '@/shared/texts';
 import { focusRing } from './baseline';
 import { popup } from './surfaces';
 
 const buttons: Components<Theme> = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true }, // the build leaves it out (unused-parts.ts)
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
   },
   MuiButton: {
@@ -96,5 +97,18 @@ const fields: Components<Theme> = {
   MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 6 } } },
 };
 
+/** Lists have their own filters, columns and pages: the grid draws rows alone. The build leaves the rest out. */
+const grids: Components<Theme> = {
+  MuiDataGrid: {
+    defaultProps: {
+      disableColumnMenu: true,
+      disableColumnFilter: true,
+      disableColumnSelector: true,
+      disableRowSelectionOnClick: true,
+      hideFooter: true,
+    },
+  },
+};
+
 /** Everything that can be pressed or filled in. */
-export const controls: Components<Theme> = { ...buttons, ...fields };
+export const controls: Components<Theme> = { ...buttons, ...fields, ...grids };

@@ -166,11 +166,6 @@ export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
         onCellClick={({ id, field, isEditable, cellMode }) => {
           if (isEditable && cellMode === 'view') apiRef.current?.startCellEditMode({ id, field });
         }}
-        disableColumnMenu
-        disableColumnFilter
-        disableColumnSelector
-        disableRowSelectionOnClick
-        hideFooter
         sx={look}
       />
       {page.total > PAGE_ROWS && (

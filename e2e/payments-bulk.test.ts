@@ -54,7 +54,7 @@ test('of twenty cancellations three fail: 17 and 3 are told, the retry runs the 
   expect(await cancellations()).toHaveLength(20);
 
   const result = await downloadResult(list, 'pagos-cancelados.csv');
-  expect(result).toMatch(/^\uFEFFID;ID TRANSACCIÓN;NOMBRE;IMPORTE;MONEDA;RESULTADO;DETALLE\r\n/);
+  expect(result).toMatch(/^\uFEFFID;ID TRANSACCIÓN;NOMBRE;IMPORTE;MONEDA;RESULTADO;DETALLE;ID DE LA SOLICITUD\r\n/);
   expect(result.match(/;\d+,\d\d;ARS;/g)).toHaveLength(20);
   expect(result.match(/;Con éxito;/g)).toHaveLength(17);
   expect(result.match(/;Con error;El servicio/g)).toHaveLength(3);

@@ -110,7 +110,7 @@ test('payments whose answers a proxy lost are asked for again with their keys, a
 });
 
 test('rejected payments are retried together, and the dialog says what was done and how much it came to', async () => {
-  const { user, bar } = await open('status=rejected&filas=25');
+  const { user, bar } = await open('status=rejected&filas=10');
   const retried = await waitFor(() => bar.getByRole('button', { name: /^Reintentar/ }));
   await user.click(retried);
   await screen.findByRole('dialog', { name: 'Confirmar la selección' });
@@ -122,7 +122,9 @@ test('rejected payments are retried together, and the dialog says what was done 
   const ended = await screen.findByRole('dialog', { name: /^Reintentos solicitados: \d+/ });
   expect(ended.textContent).toMatch(/con éxito\$\s[\d.]+,\d\d/);
   const sent = (await requests.list('payment')).filter(({ path }) => path.endsWith('/reintentar'));
-  expect(sent.length).toBe(Number(/: (\d+)/.exec(within(ended).getByRole('heading').textContent)?.[1]));
+  // one whose answer is late is sent again, with its key
+  const payments = new Set(sent.map(({ path }) => path));
+  expect(payments.size).toBe(Number(/: (\d+)/.exec(within(ended).getByRole('heading').textContent)?.[1]));
 });
 
 interface Rejected {

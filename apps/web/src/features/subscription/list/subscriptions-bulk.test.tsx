@@ -96,7 +96,7 @@ test('of five cancellations two fail: all is told and saved, and the retry runs 
 
   const { name, text } = await savedBy(() => pressOn(user, 'Descargar resultado'));
   expect(name).toBe('suscripciones-canceladas.csv');
-  expect(text).toMatch(/^\uFEFFID;REFERENCIA EXTERNA;NOMBRE;IMPORTE;MONEDA;RESULTADO;DETALLE\r\n/);
+  expect(text).toMatch(/^\uFEFFID;REFERENCIA EXTERNA;NOMBRE;IMPORTE;MONEDA;RESULTADO;DETALLE;ID DE LA SOLICITUD\r\n/);
   expect(text.match(/;\d+,\d\d;ARS;/g)).toHaveLength(5);
   expect(text.match(/;Con error;/g)).toHaveLength(2);
 

@@ -235,17 +235,17 @@ test('after a mended destination the panel says what comes next, and the old rea
   await dialog.press('Guardar');
   await dialog.isGone();
   await settled();
-  const panel = within(await screen.findByRole('region', { name: 'Detalle de distribución' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Detalle de distribución' }));
   await panel.findByText('Destino cambiado. Reprocese la distribución para enviar el dinero.');
   panel.getByText(/^antes: /);
   await waitFor(async () => {
-    if (screen.queryByRole('dialog')) return;
+    if (screen.queryByRole('dialog', { name: 'Reprocesar la distribución' })) return;
     // the panel is made anew after a change
-    const again = within(screen.getByRole('region', { name: 'Detalle de distribución' }));
+    const again = within(screen.getByRole('dialog', { name: 'Detalle de distribución' }));
     await user.click(
       within(again.getByText(/^Destino cambiado/).closest('[role]') ?? document.body).getByRole('button'),
     );
-    screen.getByRole('dialog');
+    screen.getByRole('dialog', { name: 'Reprocesar la distribución' });
   });
   await (await findDialog(user, 'Reprocesar la distribución')).press('Reprocesar');
   await screen.findByText('Reprocesado correctamente');

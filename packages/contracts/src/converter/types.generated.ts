@@ -90,6 +90,8 @@ export interface components {
             readonly error_rows: readonly {
                 /** @description Place below the heading, empty rows counted. */
                 readonly index: number;
+                /** @description Row of the spreadsheet, its heading counted. An addition. */
+                readonly line?: number;
                 readonly errors: readonly string[];
             }[];
             /** @description Null when nothing was imported. */

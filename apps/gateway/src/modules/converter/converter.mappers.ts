@@ -6,7 +6,8 @@ const errorRowFrom = (row: unknown) => {
   const index = at(row, 'index');
   const errors: unknown = at(row, 'errors');
   if (typeof index !== 'number' || !Array.isArray(errors)) throw new UpstreamError('converter', 'BAD_ANSWER');
-  return { index, errors: errors.map(String) };
+  const line = at(row, 'line');
+  return { index, line: typeof line === 'number' ? line : null, errors: errors.map(String) };
 };
 
 /** Rows in error that a browser is told: thousands of them stop the page. */

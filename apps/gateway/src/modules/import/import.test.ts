@@ -277,7 +277,7 @@ test('a foreign file is converted and imported, or told row by row what is wrong
   expect(right?.errorRows).toEqual([]);
   expect(await convert([heading, 'A|CUOTA|diez||'].join('\r\n'))).toEqual({
     importId: null,
-    errorRows: [{ index: 1, errors: ['El importe “diez” no es un número', 'Falta E-mail del pagador'] }],
+    errorRows: [{ index: 1, line: 2, errors: ['El importe “diez” no es un número', 'Falta E-mail del pagador'] }],
     errorCount: 1,
     rowCount: 1,
     isDryRun: false,
@@ -287,7 +287,7 @@ test('a foreign file is converted and imported, or told row by row what is wrong
   const workbook = new URL('../../../../../packages/import-file/cases/converter-workbook.xlsx', import.meta.url);
   expect(await convert(new Uint8Array(readFileSync(workbook)))).toMatchObject({
     importId: null,
-    errorRows: [{ index: 3, errors: ['Falta E-mail del pagador'] }],
+    errorRows: [{ index: 3, line: 4, errors: ['Falta E-mail del pagador'] }],
     rowCount: 2,
   });
   const tried = [heading, `${randomUUID()}|CUOTA|10,50|ana@correo.example|31/12/2026`].join('\r\n');

@@ -16,16 +16,22 @@ import {
 import { tableOf } from '../../shared/read-table.ts';
 import type { KeptConfiguration, SourceColumn } from './converter.table.ts';
 
-/** A row that could not be converted. */
-export interface ErrorRow {
-  /** Place below the heading, from 1; empty rows are counted. */
+/** Place of a row. */
+interface Place {
+  /** Below the heading, from 1; empty rows are counted. */
   readonly index: number;
+  /** In the file as a spreadsheet counts it: the first row of the file is 1. */
+  readonly line: number;
+}
+
+/** A row that could not be converted. */
+export interface ErrorRow extends Place {
   readonly errors: string[];
 }
 
 /** A file converted: the rows, or what is wrong with some of them. */
 export interface Converted {
-  readonly rows: readonly Partial<ImportRecord>[];
+  readonly rows: readonly (Place & { readonly record: Partial<ImportRecord> })[];
   readonly errors: ErrorRow[];
   /** The first lines of the file, to compare with what is expected. */
   readonly firstLines: string[];
@@ -56,26 +62,34 @@ const convertRow = (columns: readonly SourceColumn[], cells: Cells) => {
     return { name: column.name, text, errors: errorsOf(column, cell, text) };
   });
   return {
-    row: Object.fromEntries(read.map(({ name, text }) => [name, text])),
+    record: Object.fromEntries(read.map(({ name, text }) => [name, text])),
     errors: read.flatMap(({ errors }) => errors),
   };
 };
 
+/** Rows of a file below its heading, and how to read one. */
+interface RowsToConvert<Row> {
+  readonly below: readonly Row[];
+  /** 0 in a file without a heading. */
+  readonly headingLine: number;
+  readonly isFilled: (row: Row) => boolean;
+  readonly cellsOf: (row: Row) => Cells;
+}
+
 /** Converts the rows that have a text, each with its place. */
 const convertRows = <Row>(
   columns: readonly SourceColumn[],
-  given: readonly (readonly [index: number, row: Row])[],
-  cellsOf: (row: Row) => Cells,
+  { below, headingLine, isFilled, cellsOf }: RowsToConvert<Row>,
 ): Omit<Converted, 'firstLines'> => {
-  const converted = given.map(([index, row]) => ({ index, ...convertRow(columns, cellsOf(row)) }));
+  const converted = below.flatMap((row, place) => {
+    const index = place + 1;
+    return isFilled(row) ? [{ index, line: headingLine + index, ...convertRow(columns, cellsOf(row)) }] : [];
+  });
   return {
-    rows: converted.map(({ row }) => row),
-    errors: converted.flatMap(({ index, errors }) => (errors.length === 0 ? [] : [{ index, errors }])),
+    rows: converted.map(({ index, line, record }) => ({ index, line, record })),
+    errors: converted.flatMap(({ index, line, errors }) => (errors.length === 0 ? [] : [{ index, line, errors }])),
   };
 };
-
-const placed = <Row>(rows: readonly Row[], isFilled: (row: Row) => boolean): (readonly [number, Row])[] =>
-  rows.map((row, place) => [place + 1, row] as const).filter(([, row]) => isFilled(row));
 
 const shownLine = (line: string): string => withoutCardNumbers(line).slice(0, LONGEST);
 
@@ -97,25 +111,31 @@ async function convertHeaded({ separator = ';', columns }: KeptConfiguration, by
       'columns_missing',
       missing.map((column) => column.heading ?? ''),
     );
-  const rows = placed(all.slice(first + 1), hasText);
-  if (rows.length === 0) throw new FileRefusal('no_rows');
+  const below = all.slice(first + 1);
+  if (!below.some(hasText)) throw new FileRefusal('no_rows');
   const lines = all.filter(hasText).slice(0, LINES);
   return {
-    ...convertRows(columns, rows, (cells) => (column) => cells[placeOf(column)] ?? ''),
+    ...convertRows(columns, {
+      below,
+      headingLine: first + 1,
+      isFilled: hasText,
+      cellsOf: (cells) => (column) => cells[placeOf(column)] ?? '',
+    }),
     firstLines: lines.map((cells) => shownLine(cells.map(textOf).join(separator))),
   };
 }
 
 function convertFixed({ columns }: KeptConfiguration, bytes: Uint8Array): Converted {
-  const lines = placed(decodeText(bytes).split(/\r\n?|\n/), (line) => line.trim() !== '');
-  if (lines.length === 0) throw new FileRefusal('file_empty');
+  const below = decodeText(bytes).split(/\r\n?|\n/);
+  const isFilled = (line: string): boolean => line.trim() !== '';
+  if (!below.some(isFilled)) throw new FileRefusal('file_empty');
   const cellsOf =
     (line: string): Cells =>
     ({ from = 1, to = line.length }) =>
       line.slice(from - 1, to);
   return {
-    ...convertRows(columns, lines, cellsOf),
-    firstLines: lines.slice(0, LINES).map(([, line]) => shownLine(line)),
+    ...convertRows(columns, { below, headingLine: 0, isFilled, cellsOf }),
+    firstLines: below.filter(isFilled).slice(0, LINES).map(shownLine),
   };
 }
 
@@ -131,8 +151,18 @@ export const expectedBy = ({ kind, separator = ';', columns }: KeptConfiguration
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** The rows as a file that the import service takes. */
+/**
+ * The rows as a file that the import service takes: each in its line, so that it has the number of the person's file. In
+ * one without a heading that of the import comes first, and each row stands one line below.
+ */
 export const importFileOf = (rows: Converted['rows']): Uint8Array<ArrayBuffer> => {
-  const lines = rows.map((row) => importColumns.map(({ name }) => quoted(row[name] ?? '')).join(';'));
-  return new TextEncoder().encode([importColumns.map(({ heading }) => heading).join(';'), ...lines].join('\r\n'));
+  const heading = Math.max((rows[0]?.line ?? 1) - (rows[0]?.index ?? 0), 1);
+  const lines: string[] = Array.from({ length: heading }, () => '');
+  lines[heading - 1] = importColumns.map((column) => column.heading).join(';');
+  for (const { index, record } of rows) {
+    const place = heading + index - 1;
+    while (lines.length < place) lines.push('');
+    lines[place] = importColumns.map(({ name }) => quoted(record[name] ?? '')).join(';');
+  }
+  return new TextEncoder().encode(lines.join('\r\n'));
 };

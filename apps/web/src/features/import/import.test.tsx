@@ -306,18 +306,24 @@ test('a conversion without an import says what is wrong with each row; without a
   sessionStorage.clear();
 });
 
-test('a conversion is tried, and its errors are told in pages beside what the configuration expects', async () => {
+/** Tries the conversion of a file without importing it. */
+const tryConversion = async (lines: readonly string[], configuration: string) => {
   const user = await openForm();
   await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
   await user.click(screen.getByRole('switch', { name: /^Solo probar/ }));
-  const lines = Array.from({ length: 60 }, (_, place) => `FAC-${place};CUOTA;diez`);
   await user.upload(fileField(), new File([lines.join('\n')], 'otro.txt'));
   const field = await screen.findByRole('combobox', { name: /^Configuración de origen/ });
   await waitFor(() => expect(field.getAttribute('aria-disabled')).toBeNull());
   await user.click(field);
-  await user.click(await screen.findByRole('option', { name: 'Banco (ancho fijo)' }));
+  await user.click(await screen.findByRole('option', { name: configuration }));
   await press(user, 'Probar');
   await screen.findByText('No se realizó la importación, revisar los errores');
+  return user;
+};
+
+test('a conversion is tried, and its errors are told in pages beside what the configuration expects', async () => {
+  const lines = Array.from({ length: 60 }, (_, place) => `FAC-${place};CUOTA;diez`);
+  const user = await tryConversion(lines, 'Banco (ancho fijo)');
   await screen.findByText('Prueba: 60 filas con error. No se importó nada.');
   await screen.findByText(/^otro\.txt · .* · Banco \(ancho fijo\)$/);
   await screen.findByText(/^Casi ninguna fila tiene la forma de esta configuración/);
@@ -328,6 +334,25 @@ test('a conversion is tried, and its errors are told in pages beside what the co
   const rows = within(screen.getByRole('table', { name: 'Errores de la conversión' }));
   await waitFor(() => expect(rows.getAllByRole('row')).toHaveLength(11));
   screen.getByRole('button', { name: 'Descargar los errores' });
+});
+
+test('of 50,000 rows that a configuration cannot read the first are shown, and how many there are', async () => {
+  const lines = Array.from({ length: 50_000 }, (_, place) => ' '.repeat(25) + String(place).padStart(5, '0'));
+  await tryConversion(lines, 'Banco (ancho fijo)');
+  await screen.findByText('Prueba: 50.000 filas con error. No se importó nada.');
+  await screen.findByText(/^Casi ninguna fila tiene la forma de esta configuración/);
+  await screen.findByText('y 49.000 filas más con error.');
+  const rows = within(screen.getByRole('table', { name: 'Errores de la conversión' }));
+  expect(rows.getAllByRole('row')).toHaveLength(51);
+});
+
+test('an error of a conversion has the number that a spreadsheet gives its row', async () => {
+  await tryConversion(
+    ['COMPROBANTE|CUENTA|IMPORTE|MAIL|VTO', '', 'A|CUOTA|diez||'],
+    'Sistema contable (separado por barras)',
+  );
+  const rows = within(screen.getByRole('table', { name: 'Errores de la conversión' }));
+  rows.getByRole('row', { name: '3 El importe “diez” no es un número; Falta E-mail del pagador' });
 });
 
 test('a conversion with an import leads to it', async () => {

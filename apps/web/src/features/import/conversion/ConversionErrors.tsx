@@ -12,6 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { csv, saveFile } from '@/shared/bulk/csv';
+import { quantity } from '@/shared/format';
 import { rangeText } from '@/shared/paging';
 import { rowsTexts } from '../import.texts';
 import type { Conversion } from './conversion';
@@ -28,7 +29,7 @@ export const ConversionErrors = ({ of: { errorRows, errorCount, about } }: { rea
   const save = () =>
     saveFile(
       texts.fileOf(about?.file ?? ''),
-      csv([headings, ...errorRows.map(({ index, errors }) => [String(index), errors.join('; ')])]),
+      csv([headings, ...errorRows.map(({ line, errors }) => [String(line), errors.join('; ')])]),
     );
   return (
     <Card>
@@ -50,9 +51,9 @@ export const ConversionErrors = ({ of: { errorRows, errorCount, about } }: { rea
             </TableRow>
           </TableHead>
           <TableBody>
-            {errorRows.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS).map(({ index, errors }) => (
-              <TableRow key={index}>
-                <TableCell align="right">{index}</TableCell>
+            {errorRows.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS).map(({ line, errors }) => (
+              <TableRow key={line}>
+                <TableCell align="right">{quantity(line)}</TableCell>
                 <TableCell>{errors.join('; ')}</TableCell>
               </TableRow>
             ))}

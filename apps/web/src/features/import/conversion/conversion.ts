@@ -29,17 +29,20 @@ export interface ConversionSource {
 
 /** A row that could not be converted. */
 export interface ErrorRow {
-  readonly index: number;
+  /** Row of the file as a spreadsheet counts it. */
+  readonly line: number;
   readonly errors: readonly string[];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isErrorRow = (value: unknown): value is ErrorRow =>
-  isRecord(value) &&
-  typeof value['index'] === 'number' &&
-  Array.isArray(value['errors']) &&
-  value['errors'].every(isText);
+/** The row; none for what is none. A service that counts no rows of the spreadsheet has the place below the heading. */
+const errorRowsIn = (value: unknown): readonly ErrorRow[] => {
+  if (!isRecord(value)) return [];
+  const { index, line, errors } = value;
+  const shown = typeof line === 'number' ? line : index;
+  return typeof shown === 'number' && Array.isArray(errors) ? [{ line: shown, errors: errors.filter(isText) }] : [];
+};
 
 const sourceOf = (value: unknown): ConversionSource | null => {
   if (!isRecord(value)) return null;
@@ -51,7 +54,7 @@ const sourceOf = (value: unknown): ConversionSource | null => {
 export const readConversion = (value: unknown): Conversion | null => {
   if (!isRecord(value) || !('importId' in value)) return null;
   const { importId, errorRows, errorCount, rowCount, isDryRun, firstLines, expected, about } = value;
-  const rows = Array.isArray(errorRows) ? errorRows.filter(isErrorRow) : [];
+  const rows = Array.isArray(errorRows) ? errorRows.flatMap(errorRowsIn) : [];
   return {
     importId: isText(importId) ? importId : null,
     errorRows: rows,

@@ -39,6 +39,8 @@ test('the list begins with what waits, and has the columns of the documents', as
     'ACCIONES',
   ]);
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Pendiente']));
+  // all of them, the oldest as well
+  await screen.findByText(`${await services.transfers.count({ status: ['pending'] })} transferencias`);
 });
 
 test('a transfer is found by its CUIT and its amount, and a text that is none is told at the field', async () => {

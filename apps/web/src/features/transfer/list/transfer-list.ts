@@ -37,7 +37,8 @@ export const transferList = defineList({
       widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ status }),
     }),
-    dates: periodFilter({ width: '200px', initial: 'ultimos-90-dias' }),
+    // a queue of work that hides its oldest hides those that wait longest
+    dates: periodFilter({ width: '200px', initial: 'ultimos-12-meses' }),
   },
   form: ['text', 'collector', 'cuit', 'amount', 'dates'],
 });

@@ -10,11 +10,14 @@ const write = async (path: string, content: string | Uint8Array) => {
   await writeFile(join(folder, path), content);
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'gateway-static-'));
+const place = await mkdtemp(join(tmpdir(), 'gateway-static-'));
+/** Named as the folder of what is kept for ever is: where a build lies says nothing of its files. */
+const folder = join(place, 'assets');
 await write('web/index.html', '<title>Back-office</title>');
 await write('web/silent-check-sso.html', '<script src="/silent-check-sso.js"></script>');
 await write('web/assets/app-1a2b3c.js', 'console.log(1)');
 await write('web/assets/app-1a2b3c.js.gz', gzipSync('console.log(1)'));
+await write('web/plantillas/assets/pagos.csv', 'Id externo');
 await write('web/.env', 'SECRET=1');
 await write('secret.txt', 'secret');
 await write('explorer/index.html', '<title>Explorador</title>');
@@ -26,7 +29,7 @@ const config = {
 };
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, config });
 afterAll(async () => {
-  await rm(folder, { recursive: true });
+  await rm(place, { recursive: true });
 });
 
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -78,7 +81,14 @@ describe('the application', () => {
   test('is kept by browsers for ever where the name carries a hash, and asked for again elsewhere', async () => {
     expect(await cacheOf('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/explorer/assets/explorer-9z.js')).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/', '/home', '/silent-check-sso.html', '/explorer/', '/config.json'])
+    for (const path of [
+      '/',
+      '/home',
+      '/silent-check-sso.html',
+      '/plantillas/assets/pagos.csv',
+      '/explorer/',
+      '/config.json',
+    ])
       expect([path, await cacheOf(path)]).toEqual([path, 'no-cache']);
   });
 

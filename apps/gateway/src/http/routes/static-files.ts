@@ -9,14 +9,23 @@ import { keepAssets } from './kept-assets.ts';
 /** Folders with the built applications, of which absent ones are not served, and what is kept of builds before. */
 type StaticFilesOptions = Pick<GatewayConfig, 'webDist' | 'explorerDist' | 'keptAssets' | 'knownReleases'>;
 
-/** Files in `assets/` carry a hash of their content in their name; everything else is asked for again each time. */
-const cacheControlOf = (path: string): string =>
-  /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** Folder of a build whose files carry a hash of their content in their name. */
+const HASHED = 'assets';
+
+/** Cache rules: what has a hash never changes, everything else is asked for again each time. */
+const caching = { hashed: 'public, max-age=31536000, immutable', asked: 'no-cache' } as const;
+
+/** Folders that are served at an address, the first one with a file before the others. */
+interface ServedFolders {
+  readonly folders: readonly string[];
+  readonly prefix: string;
+  readonly cacheControl: string;
+}
 
 /** A path out of the folder, or with a character that no name of a file has. */
 const BROKEN = /\0|(?:^|[/\\])\.\.(?:[/\\]|$)/;
 
-const serveFolders = async (app: FastifyInstance, folders: readonly string[], prefix: string): Promise<void> => {
+const serveFolders = async (app: FastifyInstance, { folders, prefix, cacheControl }: ServedFolders): Promise<void> => {
   await app.register(fastifyStatic, {
     root: folders.map((folder) => resolve(folder)),
     prefix,
@@ -28,8 +37,8 @@ const serveFolders = async (app: FastifyInstance, folders: readonly string[], pr
     dotfiles: 'ignore',
     // no file has such a name, and an address that a person typed is answered like any other without a file
     allowedPath: (path) => !BROKEN.test(path),
-    setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', cacheControlOf(path));
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', cacheControl);
     },
   });
 };
@@ -56,9 +65,9 @@ const serveApplication = async (
   app: FastifyInstance,
   { dist, prefix, kept }: { readonly dist: string; readonly prefix: string; readonly kept: string | undefined },
 ): Promise<void> => {
-  await serveFolders(app, [dist], prefix);
-  const assets = [dist, ...(kept === undefined ? [] : [kept])].map((folder) => join(folder, 'assets'));
-  await serveFolders(app, assets, `${prefix}assets/`);
+  await serveFolders(app, { folders: [dist], prefix, cacheControl: caching.asked });
+  const folders = [dist, ...(kept === undefined ? [] : [kept])].map((folder) => join(folder, HASHED));
+  await serveFolders(app, { folders, prefix: `${prefix}${HASHED}/`, cacheControl: caching.hashed });
 };
 
 /** The folder where scripts of an application are kept; undefined where none are. */

@@ -55,7 +55,7 @@ test('a list says its title, its search, how many there are, its columns and its
     `link, Ver el pago ${id}`,
     'Aprobado',
   ]);
-  expect(named(phrases, 'columnheader').map((name) => name?.replace(' Ordenar', ''))).toEqual([
+  expect(named(phrases, 'columnheader').map((name) => name?.replace(/ Ordenar por .*/, ''))).toEqual([
     'Seleccionar todas las filas',
     'FECHA',
     'ID TRANSACCIÓN',
@@ -66,6 +66,13 @@ test('a list says its title, its search, how many there are, its columns and its
     'MEDIO DE PAGO',
     'ESTADO',
     'ACCIONES',
+  ]);
+  // each button says which column it sorts by
+  expect(named(phrases, 'button').filter((name) => name?.startsWith('Ordenar'))).toEqual([
+    'Ordenar por FECHA',
+    'Ordenar por NOMBRE',
+    'Ordenar por IMPORTE',
+    'Ordenar por ESTADO',
   ]);
   expect(named(phrases, 'gridcell')).toHaveLength(10);
 });

@@ -13,6 +13,7 @@ import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
 import { gridTexts, HEADER_HEIGHT, heightOf, look, markOf } from './grid.styles';
 import { RowTick } from './RowTick';
+import { SortButton } from './SortButton';
 import { useGridScroll } from './use-grid-scroll';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
 import { sortModelOf, useGridSort } from './use-grid-sort';
@@ -57,7 +58,10 @@ interface PagedGridProps<Row extends GridValidRowModel, Field extends string> {
 const EmptyContext = createContext<ReactNode>(null);
 
 const NoRows = () => <Box sx={{ py: 2 }}>{useContext(EmptyContext)}</Box>;
-const slots = { noRowsOverlay: NoRows, rowCheckbox: RowTick };
+const slots = { noRowsOverlay: NoRows, rowCheckbox: RowTick, columnHeaderSortIcon: SortButton };
+
+/** A tip that describes its button: as its name it would hide that of the column. */
+const describing = { material: { describeChild: true } } as const;
 
 /** Lines that stand for rows on their way, as many as a window has room for. */
 const PLACEHOLDERS = 20;
@@ -117,7 +121,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   useRowKeys(apiRef, { ids, first, selects: selection !== undefined });
   useReturnToRow(apiRef, { list, ids, first, shownRow });
   const opened = useOpenedRow(list);
-  const slotProps = useMemo(() => ({ row: rowProps }), [rowProps]);
+  const slotProps = useMemo(() => ({ row: rowProps, baseTooltip: describing }), [rowProps]);
   const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
   const [initialState] = useState(() => ({ scroll, sorting: { sortModel: sortModelOf(sort) } }));
   return (

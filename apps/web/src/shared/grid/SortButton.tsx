@@ -1,0 +1,10 @@
+import { GridColumnHeaderSortIcon, useGridApiContext, type GridSlotProps } from '@mui/x-data-grid';
+import { gridTexts } from './grid.styles';
+
+/** The button that sorts, named after its column: in a list of buttons many that say `Ordenar` are the same. */
+export const SortButton = (props: GridSlotProps['columnHeaderSortIcon']) => {
+  const { headerName = '' } = useGridApiContext().current.getColumn(props.field);
+  return (
+    <GridColumnHeaderSortIcon {...props} aria-label={`${gridTexts.columnHeaderSortIconLabel} por ${headerName}`} />
+  );
+};

@@ -235,6 +235,9 @@ test.each([
   '<ana@b.example>',
   'ana@b..example',
   'ana@b.example.',
+  'mailto:ana@b.example',
+  '"ana@b.example"',
+  'javascript:a@b.example',
 ])('the address %j is refused', (address) => {
   expect(messageOf(emailAddress, address)).toBe('El email no tiene formato correcto');
 });

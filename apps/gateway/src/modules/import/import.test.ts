@@ -110,6 +110,17 @@ test('an import has every field of the documents', async () => {
   });
 });
 
+test('an import whose file could not be read says why, and what to do', async () => {
+  const { import_id: id } = await put({ status: 'error', status_detail: 'workbook_broken' });
+  const { data } = await person.query('query ($id: ID!) { import(id: $id) { statusDetail } }', { id });
+  expect(data).toEqual({
+    import: {
+      statusDetail:
+        'La planilla está dañada y no se puede leer. Obténgala otra vez, ábrala en Excel y guárdela de nuevo.',
+    },
+  });
+});
+
 test('rows come in the order of the file, with why they are in error, and are searched, filtered and sorted', async () => {
   const { import_id: id } = await put();
   expect(await rowsOf(id)).toEqual({

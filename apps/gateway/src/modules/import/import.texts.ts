@@ -1,4 +1,4 @@
-import { fileRefusals, rowFaults } from '@backoffice/validators';
+import { rowFaults } from '@backoffice/validators';
 import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
 import { sentFileRefusals } from '../../module-kit/shared-refusals.texts.ts';
@@ -32,9 +32,11 @@ const rowReasons: ReadonlyMap<string, string> = new Map([
 export const rowReasonOf = (code: string, detail: string | null): string =>
   rowReasons.get(code) ?? detail ?? `Error desconocido - ${code}`;
 
-const fileProblems: ReadonlyMap<string, string> = new Map(Object.entries(fileRefusals));
+const fileProblems: ReadonlyMap<string, string> = new Map(
+  Object.entries(sentFileRefusals).map(([code, { message, nextStep }]) => [code, `${message} ${nextStep}`]),
+);
 
-/** Describes a file of an import that could not be read; an unknown problem shows the service's text. */
+/** Describes a file of an import that could not be read, and what to do; an unknown problem shows the service's text. */
 export const fileProblemOf = (detail: string): string => fileProblems.get(detail) ?? detail;
 
 /** Says how many external ids are asked about at once. */

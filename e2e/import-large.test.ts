@@ -75,6 +75,15 @@ test('no task of the page takes longer than a person may wait', async () => {
     await page.getByText('Antes: mil').waitFor();
     await page.getByRole('button', { name: 'Dejar afuera la fila 502' }).click();
     await page.getByRole('button', { name: 'Incluir la fila 502' }).waitFor();
+    await page
+      .getByRole('button', { name: /no se puede leer/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Dejar afuera las \d+ filas con error/ }).click();
+    await page.getByRole('button', { name: 'Afuera (99)' }).waitFor();
+    await page.mouse.wheel(0, 400);
+    await page.getByRole('button', { name: 'Deshacer los cambios' }).click();
+    await page.getByText('50.000 filas: se pueden importar 49.900').waitFor();
   });
   await app.close();
   await rm(folder, { recursive: true });

@@ -36,6 +36,8 @@ test('a file is imported and confirmed, and its rows lead to their payments', as
   await page.waitForURL(/\/importacion\/\w+$/);
   await page.getByText(`Se leyó ${name}: revise la importación y confírmela.`).waitFor();
   await settled(page);
+  const reason = page.getByRole('gridcell', { name: /^El importe no se puede leer/ });
+  expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   await expectNoAxeViolationsInThemes(page, 'import');
   await page.getByRole('button', { name: 'Confirmar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirmar la importación' });

@@ -84,6 +84,16 @@ test('on a phone the banner that asks for the confirmation has its button', asyn
   window.innerWidth = innerWidth;
 });
 
+test('on a phone a row in error says why in as many lines as it needs', async () => {
+  const { import_id: id } = await addImport(['x']);
+  const { innerWidth } = window;
+  window.innerWidth = 390;
+  await open(id);
+  const reason = await screen.findByText('El importe no se puede leer: escríbalo como 16.349,54.');
+  expect(getComputedStyle(reason).whiteSpace).not.toBe('nowrap');
+  window.innerWidth = innerWidth;
+});
+
 test('an import whose rows are all in error asks for no confirmation, and says what to do', async () => {
   const { import_id: id } = await addImport(['x']);
   await open(id);
@@ -284,6 +294,20 @@ test('identification excludes payer and concept, which go together', async () =>
   }
 });
 
+test.each([
+  ['ELPA', 'Pagador'],
+  ['COES', 'Concepto'],
+  ['AGCU', 'Identificación'],
+])('a collector forces its match, and nobody changes it: %s, %s', async (signature, forced) => {
+  const user = await renderAt('/importacion', { as: 'administrador' });
+  await pickCollector(user, signature);
+  await screen.findByText('La entidad tiene fija la coincidencia.');
+  for (const name of ['Pagador', 'Concepto', 'Identificación']) {
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name });
+    expect([name, box.checked, box.disabled]).toEqual([name, name === forced, true]);
+  }
+});
+
 test('a foreign file needs a configuration of its source', async () => {
   const user = await openForm();
   await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
@@ -358,10 +382,14 @@ test('an error of a conversion has the number that a spreadsheet gives its row',
 test('a conversion with an import leads to it', async () => {
   const { import_id: importId } = await addImport(['10,50']);
   sessionStorage.setItem('conversion', JSON.stringify({ importId, errorRows: [] }));
-  await renderAt('/conversion', { as: 'administrador' });
+  const user = await renderAt('/conversion', { as: 'administrador' });
   const link = await screen.findByRole('link', { name: 'Ver importación' });
   expect(link.getAttribute('href')).toBe(`/importacion/${importId}`);
   await screen.findByText('No se encontraron solicitudes de importaciones.');
+  await services.imports.change(`cancelar/${importId}`, { status_detail: 'Archivo equivocado' });
+  await press(user, 'Recargar');
+  await screen.findByText('Cancelada');
+  expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull();
   sessionStorage.clear();
 });
 

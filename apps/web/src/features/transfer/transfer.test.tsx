@@ -68,23 +68,25 @@ test('the search runs by itself after the last key', async () => {
   await waitFor(() => expect(screen.getByText('1 transferencia')).toBeDefined());
 });
 
-/** One whose payment waits for money: other tests may have cancelled those of some. */
-const takePayable = async () => {
+type Payment = Awaited<ReturnType<typeof services.payments.now>>;
+type Transfer = Awaited<ReturnType<typeof services.transfers.now>>;
+
+/** One with a payment that suits. */
+const takeWith = async (suits: (payment: Payment, transfer: Transfer) => boolean) => {
   for (;;) {
     const transfer = await services.transfers.take('pending', withPayment);
-    const { status } = await services.payments.now(transfer.payment_id ?? '');
-    if (status === 'pending' || status === 'issued') return transfer;
+    if (suits(await services.payments.now(transfer.payment_id ?? ''), transfer)) return transfer;
   }
 };
 
+/** One whose payment waits for money: other tests may have cancelled those of some. */
+const takePayable = () => takeWith(({ status }) => status === 'pending' || status === 'issued');
+
+/** One whose payment has the same amount. */
+const takeEqual = () => takeWith(({ final_amount }, { amount }) => final_amount === amount);
+
 /** One whose payment has another amount. */
-const takeOther = async () => {
-  for (;;) {
-    const transfer = await services.transfers.take('pending', withPayment);
-    const { final_amount } = await services.payments.now(transfer.payment_id ?? '');
-    if (final_amount !== transfer.amount) return transfer;
-  }
-};
+const takeOther = () => takeWith(({ final_amount }, { amount }) => final_amount !== amount);
 
 test('no key is lost, however it falls to the search that runs by itself', async () => {
   const typed = '8549 50115345';
@@ -116,6 +118,15 @@ test('conciliating shows the payment, says what speaks against it, and approves 
   await screen.findByText('No se encontraron transferencias.');
 });
 
+test('in a list of all states a conciliated one stays, as it is now', async () => {
+  const { id } = await takePayable();
+  const user = await openList(`${wide}&q=${id}&status=todos`, 'tesoreria');
+  const dialog = await openConciliation(user, id);
+  await dialog.press('Conciliar');
+  await screen.findByText('Transferencia conciliada con éxito');
+  await waitFor(() => expect(columnOf('ESTADO')).toEqual(['Conciliada']));
+});
+
 test('a transfer that somebody else conciliated meanwhile is shown as it is now', async () => {
   const { id } = await services.transfers.take('pending', withPayment);
   const user = await openList(`${wide}&q=${id}`, 'tesoreria');
@@ -137,7 +148,7 @@ test('a transfer without a payment is refused with its reason', async () => {
 });
 
 test('several are conciliated at once', async () => {
-  const { id, collector_id: collector } = await services.transfers.take('pending', withPayment);
+  const { id, collector_id: collector } = await takeEqual();
   const user = await openList(`${wide}&q=${id}&collector_id=${collector}`, 'tesoreria');
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: /^Conciliar/ }));

@@ -17,6 +17,8 @@ export interface RowCard {
   readonly to?: string;
   readonly title: string;
   readonly lines: readonly string[];
+  /** Text that is shown whole: no page of its own says it, and a phone has no tips. */
+  readonly note?: string;
   readonly amount?: string;
   readonly status?: ReactNode;
   readonly menu?: ReactNode;
@@ -40,7 +42,7 @@ interface CardListProps {
   readonly selection?: CardSelection;
 }
 
-const CardContent = ({ card: { to, title, lines, amount, status } }: { readonly card: RowCard }) => (
+const CardContent = ({ card: { to, title, lines, note, amount, status } }: { readonly card: RowCard }) => (
   <Box sx={{ minWidth: 0, py: 0.75 }}>
     {to === undefined ? (
       <Typography sx={{ fontWeight: 560 }}>{title}</Typography>
@@ -54,6 +56,11 @@ const CardContent = ({ card: { to, title, lines, amount, status } }: { readonly 
         {line}
       </Typography>
     ))}
+    {note !== undefined && (
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {note}
+      </Typography>
+    )}
     {(amount !== undefined || status !== undefined) && (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.75 }}>
         {amount !== undefined && (

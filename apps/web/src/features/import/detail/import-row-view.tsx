@@ -48,9 +48,10 @@ export const importRowView = rowView<ListedRow>({
     textColumn('EXTERNAL_TRANSACTION_ID', { minWidth: 120, flex: 1 }, (row) => row.externalTransactionId),
     textColumn('CONCEPT_ID', { minWidth: 90, flex: 0.6 }, ({ conceptId }) => conceptId),
     textColumn('CONCEPT_DESCRIPTION', { minWidth: 120, flex: 1 }, (row) => row.conceptDescription),
-    textColumn('PAYER_EMAIL', { minWidth: 140, flex: 1.2 }, ({ payerEmail }) => payerEmail),
+    textColumn('PAYER_EMAIL', { minWidth: 130, flex: 1.2 }, ({ payerEmail }) => payerEmail),
     nodeColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
-    textColumn('reason', { minWidth: 220, flex: 2 }, ({ reason }) => reason),
+    // wide enough for one fault in a window of 1440 pixels
+    textColumn('reason', { minWidth: 220, flex: 4 }, ({ reason }) => reason),
     chipColumn('STATUS', { width: 120 }, (row) => <Chip row={row} />),
   ],
   more: ({ reason }) => ({ problem: reason }),
@@ -58,11 +59,8 @@ export const importRowView = rowView<ListedRow>({
   card: (row) => ({
     ...paymentOf(row),
     title: row.externalTransactionId ?? `${texts.columns.INDEX} ${lineOf(row)}`,
-    lines: [
-      row.conceptDescription ?? row.conceptId ?? ABSENT,
-      row.payerEmail ?? ABSENT,
-      ...(row.reason === null ? [] : [row.reason]),
-    ],
+    lines: [row.conceptDescription ?? row.conceptId ?? ABSENT, row.payerEmail ?? ABSENT],
+    ...(row.reason === null ? {} : { note: row.reason }),
     amount: amountOf(row),
     status: <Chip row={row} />,
   }),

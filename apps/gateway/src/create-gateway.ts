@@ -140,7 +140,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const transport = createTransport(options, watching);
   const { authenticate, closeKeys } = createAuthentication(config);
   const schema = assembleSchema();
-  const registered = readRegisteredDocuments(schema, { ...operationsOfReleases(config.knownReleases), ...operations });
+  const registered = readRegisteredDocuments(schema, operations, operationsOfReleases(config.knownReleases));
   const countRequests = createRequestRate(memory, config.requestsPerMinute);
   const server = createGraphqlServer({ schema, registered, logger, watchCache: metrics.watchCache, countRequests });
   await server.start();

@@ -185,7 +185,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "CollectorOptions",
         "title": "Opciones de un filtro",
         "variables": {
-          "search": ""
+          "search": "luz"
         },
         "document": "query CollectorOptions($search: String!) {\n  collectors(filter: {search: $search}, page: 1, limit: 10) {\n    rows {\n      id\n      name\n    }\n  }\n}\n"
       },
@@ -243,11 +243,10 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "CollectorSearch",
         "title": "Búsqueda",
         "variables": {
-          "search": "",
           "page": 1,
           "limit": 25
         },
-        "document": "query CollectorSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [CollectorSort!]) {\n  page: collectors(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      name\n      withdrawalStrategy\n      withdrawalStrategyCode\n    }\n    size\n  }\n}\n"
+        "document": "query CollectorSearch($search: String, $page: Int!, $limit: Int!, $sorts: [CollectorSort!]) {\n  page: collectors(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      name\n      withdrawalStrategy\n      withdrawalStrategyCode\n    }\n    size\n  }\n}\n"
       },
       {
         "name": "CollectorConfigurations",
@@ -293,11 +292,10 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "GatewaysPage",
         "title": "Búsqueda",
         "variables": {
-          "search": "",
           "page": 1,
           "limit": 25
         },
-        "document": "query GatewaysPage($search: String!, $page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  page: gateways(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
+        "document": "query GatewaysPage($search: String, $page: Int!, $limit: Int!, $sorts: [GatewaySort!]) {\n  page: gateways(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      ...GatewayRow\n    }\n    size\n  }\n}\n\nfragment GatewayRow on Gateway {\n  id\n  name\n  description\n  paymentMethodCodes\n  byDefault\n  active\n}\n"
       },
       {
         "name": "DefaultGatewaysPage",
@@ -453,11 +451,10 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "PayerSearch",
         "title": "Búsqueda",
         "variables": {
-          "search": "",
           "page": 1,
           "limit": 25
         },
-        "document": "query PayerSearch($search: String!, $page: Int!, $limit: Int!, $sorts: [PayerSort!]) {\n  page: payers(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      name\n      email\n    }\n    size\n  }\n}\n"
+        "document": "query PayerSearch($search: String, $page: Int!, $limit: Int!, $sorts: [PayerSort!]) {\n  page: payers(\n    filter: {search: $search}\n    page: $page\n    limit: $limit\n    sorts: $sorts\n  ) {\n    rows {\n      id\n      name\n      email\n    }\n    size\n  }\n}\n"
       },
       {
         "name": "PayerDetail",

@@ -8,6 +8,8 @@ export interface RequestRecord {
   readonly traceId?: string | undefined;
   /** Name of the registered operation; `other` for anything else, so that metric labels stay few. */
   operation: string;
+  /** Shows if the operation is one of a former release of the application. */
+  isFormer: boolean;
   userId: string | null;
   upstreamCalls: number;
   /** Shows if it changes nothing; known when it runs. */
@@ -27,6 +29,7 @@ export const createRequestRecord = (requestId: string, traceId?: string): Reques
   requestId,
   traceId,
   operation: 'other',
+  isFormer: false,
   userId: null,
   upstreamCalls: 0,
   isQuery: false,

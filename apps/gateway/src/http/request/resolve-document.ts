@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer.ts';
 import type { ErrorCode } from '../../errors/catalogue/error-codes.ts';
 import { keyOfText } from '../../graphql/execution/document-store.ts';
-import type { RegisteredDocuments } from '../../graphql/execution/registered-documents.ts';
+import type { RegisteredDocument, RegisteredDocuments } from '../../graphql/execution/registered-documents.ts';
 import { at, isObject } from '../../unknown-value.ts';
 import { problemOfVariables } from './variable-limits.ts';
 
@@ -13,9 +13,13 @@ export interface RequestedOperation {
   readonly operationName?: string;
 }
 
-/** Requested operation with its registered name, or the reason for its refusal. */
+/** Requested operation with the registered one that it is, or the reason for its refusal. */
 export type ResolvedBody =
-  | { readonly requested: RequestedOperation; readonly operationName: string | undefined; readonly refusal?: undefined }
+  | {
+      readonly requested: RequestedOperation;
+      readonly known: RegisteredDocument | undefined;
+      readonly refusal?: undefined;
+    }
   | { readonly refusal: ErrorCode; readonly message?: string };
 
 /** Rules that decide which documents run. */
@@ -62,10 +66,10 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
     const known = registered.byText(query);
     if (!known && registeredOnly && !viewer.permissions.has('DEVELOPER'))
       return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-    return { requested: asking(known?.hash ?? keyOfText(query), parameters), operationName: known?.operationName };
+    return { requested: asking(known?.hash ?? keyOfText(query), parameters), known };
   }
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };
   const known = registered.byHash(hash);
   if (!known) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-  return { requested: asking(known.hash, parameters), operationName: known.operationName };
+  return { requested: asking(known.hash, parameters), known };
 };

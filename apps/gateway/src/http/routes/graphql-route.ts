@@ -130,8 +130,11 @@ export const registerGraphqlRoute = (app: FastifyInstance, options: GraphqlRoute
     const resolved = resolveDocument(request.body, viewer, documents);
     if (resolved.refusal)
       return refuse(request, reply, { status: 400, code: resolved.refusal, message: resolved.message });
-    if (request.record && resolved.operationName !== undefined) request.record.operation = resolved.operationName;
     const context = createContext(request, reply, viewer);
+    if (resolved.known) {
+      context.record.operation = resolved.known.operationName;
+      context.record.isFormer = resolved.known.isFormer;
+    }
     context.record.costRequested = COST_HEADER in request.headers;
     const { status, text } = await execute(server, resolved.requested, context, requestsPerMinute);
     if (status === 429) void reply.header('retry-after', NEXT_MINUTE);

@@ -1,5 +1,6 @@
-import { paging } from '@backoffice/validators';
+import { paging, visibleText, type Schema } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyValue } from './extended-filters.ts';
 
@@ -23,10 +24,15 @@ export const emailFilter = (field: string, address: string): Filter => {
   return lower === address ? { field, value: address, operation: 'EQUAL' } : anyValue(field, [address, lower]);
 };
 
-/** A condition on a field that must be just this, or one of these; none where nothing is asked. */
-export const equal = (field: string, value: Filter['value'] | undefined): Filter[] =>
-  value === null || value === undefined || value === '' ? [] : [{ field, value, operation: 'EQUAL' }];
+/** A condition on a field that must be just this, or one of these. */
+export const equal = (field: string, value: Filter['value']): Filter[] => [{ field, value, operation: 'EQUAL' }];
 
-/** A condition on an e-mail address; none where nothing is asked. */
-export const equalEmail = (field: string, address: string | null | undefined): Filter[] =>
-  address ? [emailFilter(field, address)] : [];
+/**
+ * A text that is searched, as its validator leaves it. An empty one is refused: taken for none, it would find everybody's
+ * rows for a program whose variable is empty.
+ */
+export const searchedText = (path: string, shape: Schema<string | undefined>, given: string): string => {
+  const text = visibleText(given) && checked(path, shape, given);
+  if (!text) throw inputError(path, 'El filtro está vacío. Complételo o quítelo.', 'REQUIRED');
+  return text;
+};

@@ -13,7 +13,7 @@ import { inputError } from '../../errors/gateway-error.ts';
 import type { AmountRangeInput, PeriodInput } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyField, anyValue, betweenEnds, type AnyOf } from './extended-filters.ts';
-import { emailFilter, equal, equalEmail } from './list-arguments.ts';
+import { emailFilter, equal, searchedText } from './list-arguments.ts';
 import type { Condition } from './search.ts';
 
 // Kinds of conditions, one for a field of a filter. An odd field is a function of its own.
@@ -27,24 +27,18 @@ export const value =
 /** Compares a text whole, in one field or in any of several, after its validator. */
 export const exact =
   (field: string | AnyOf, shape: Schema<string | undefined> = exactText): Condition<string> =>
-  (given, { path }) => {
-    const text = checked(path, shape, given);
-    return text ? [anyField(field, text, 'EQUAL')] : [];
-  };
+  (given, { path }) => [anyField(field, searchedText(path, shape, given), 'EQUAL')];
 
 /** Compares an e-mail address. */
 export const email =
   (field: string): Condition<string> =>
-  (given, { path }) =>
-    equalEmail(field, checked(path, exactText, given));
+  (given, { path }) => [emailFilter(field, searchedText(path, exactText, given))];
 
 /** Reads the text of a search box. */
 export const text =
   (conditionsOf: (text: string) => readonly Filter[]): Condition<string> =>
-  (given, { path }) => {
-    const typed = checked(path, searchText, given);
-    return typed ? conditionsOf(typed) : [];
-  };
+  (given, { path }) =>
+    conditionsOf(searchedText(path, searchText, given));
 
 /** Finds a text as a part of one field, or of any of several. */
 export const part = (field: string | AnyOf): Condition<string> => text((typed) => [anyField(field, typed, 'CONTAINS')]);
@@ -104,23 +98,24 @@ export const code =
 /** Compares a code with any of several. */
 export const codes =
   (field: string, refusal: string): Condition<readonly string[]> =>
-  (given, { path }) =>
-    given.length > 0
-      ? [
-          anyValue(
-            field,
-            [...new Set(given)].map((one) => knownCode(one, path, refusal)),
-          ),
-        ]
-      : [];
+  (given, { path }) => [
+    anyValue(
+      field,
+      [...new Set(given)].map((one) => knownCode(one, path, refusal)),
+    ),
+  ];
 
 /** Compares an identifier with any of several, as many as a page has. */
 export const ids =
   (field: string): Condition<readonly string[]> =>
   (given, { path }) => {
     if (given.length > largestPage) throw inputError(path, `Elija ${largestPage} como máximo.`);
-    for (const id of given) checked(path, exactText, id);
-    return [anyValue(field, given)];
+    return [
+      anyValue(
+        field,
+        given.map((id, at) => searchedText(`${path}.${at}`, exactText, id)),
+      ),
+    ];
   };
 
 /**
@@ -165,7 +160,7 @@ export const numbers =
 export const destination =
   (field: string): Condition<string> =>
   (given, { path }) => {
-    const typed = checked(path, searchText, given) ?? '';
+    const typed = searchedText(path, searchText, given);
     const number = typed.replaceAll(/[\s-]/g, '');
     const account = /^\d{22}$/.test(number) ? number : typed;
     return [anyValue(field, [...new Set([account, account.toLowerCase(), account.toUpperCase()])])];

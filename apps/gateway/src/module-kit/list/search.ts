@@ -32,18 +32,24 @@ export interface Search<Given, Sorting extends Order> {
   readonly path?: string;
 }
 
-const isGiven = <Value>(value: Value): value is NonNullable<Value> => (value ?? '') !== '';
+const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== null && value !== undefined;
 
-/** Conditions of a filter; none without one. @throws GatewayError for a value that cannot be searched */
+/**
+ * Conditions of a filter; none without one.
+ * @param isFormer whether a former release of the application asks, which sends what is in its search box
+ * @throws GatewayError for a value that cannot be searched
+ */
 export const filtersOf = <Given extends object, Sorting extends Order>(
   { filters, path = 'filter' }: Search<Given, Sorting>,
   filter: Partial<Given> | null | undefined,
   now: Date,
+  isFormer = false,
 ): Filter[] => {
   if (!filter) return [];
   const conditions: Filter[] = [];
   for (const field in filters) {
     const value = filter[field];
+    if (isFormer && value === '') continue;
     if (isGiven(value)) conditions.push(...filters[field](value, { path: `${path}.${field}`, filter, now }));
   }
   return conditions;
@@ -87,10 +93,10 @@ export const listBy =
   (
     parent: Parent,
     { filter, sorts, ...page }: ListArguments<Given, Sorting>,
-    { sources, now }: Pick<GatewayContext, 'sources' | 'now'>,
+    { sources, now, record }: Pick<GatewayContext, 'sources' | 'now' | 'record'>,
   ): Promise<Page<Row>> | Page<Row> => {
     const conditions = within(parent);
     if (!conditions) return emptyPage(page);
-    const filters = [...filtersOf(search, filter, now()), ...conditions];
+    const filters = [...filtersOf(search, filter, now(), record.isFormer), ...conditions];
     return method(sources, parent)({ filters, sorts: sortsOf(search, sorts), ...pageOf(page) });
   };

@@ -1,7 +1,7 @@
 import { searchText } from '@backoffice/validators';
-import { checked } from '../../errors/checked.ts';
 import type { BinFilter, BinSort } from '../../graphql/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
+import { searchedText } from '../../module-kit/list/list-arguments.ts';
 import { ids, part } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
@@ -20,7 +20,7 @@ export const binSearch: Search<BinFilter, BinSort> = {
 };
 
 /** Conditions of a look-up (B336). */
-export const choiceFilters = (typed: string | null | undefined): Filter[] => {
-  const value = checked('search', searchText, typed);
-  return value ? [{ field: 'description', value, operation: 'LIKE' }] : [];
-};
+export const choiceFilters = (typed: string | null | undefined): Filter[] =>
+  typed === null || typed === undefined
+    ? []
+    : [{ field: 'description', value: searchedText('search', searchText, typed), operation: 'LIKE' }];

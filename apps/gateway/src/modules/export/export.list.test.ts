@@ -111,7 +111,7 @@ describe('a filter', () => {
     [{ type: 'PAYMENTS' }, [equal('type', 'payments')]],
     [{ format: 'XLSX' }, [equal('format', 'xlsx')]],
     [{ statuses: ['PENDING', 'IN_PROCESS'] }, [equal('status', ['pending', 'in_process'])]],
-    [{ statuses: [] }, []],
+    [{ statuses: [] }, [equal('status', [])]],
     [{ requestedBy: 'operador' }, [equal('requested_by', 'operador')]],
     [{}, []],
   ])('%j asks the service exactly that', async (filter, filters) => {

@@ -2,7 +2,7 @@ import type { OnceHeaders } from '../../changes/perform.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce } from '../../module-kit/source/entity-of.ts';
-import { equalEmail } from '../../module-kit/list/list-arguments.ts';
+import { emailFilter } from '../../module-kit/list/list-arguments.ts';
 import { payerFrom, referenceFrom } from './payer.mappers.ts';
 
 /** Not a payer but the other list of the service, at the path that a payer of this name would have (A188). */
@@ -27,7 +27,7 @@ export const createPayerSource = (client: ClientFor<'payer'>) => {
     load: loadOnce(byId),
     /** Reads the payer with this e-mail address, once a request; null when there is none. */
     loadByEmail: loadOnce(async (email) => {
-      const { rows } = await list({ filters: equalEmail('email', email), page: 1, limit: 1 });
+      const { rows } = await list({ filters: [emailFilter('email', email)], page: 1, limit: 1 });
       return rows[0] ?? null;
     }),
     create: payer.create('/'),

@@ -148,12 +148,6 @@ describe('one search box', () => {
     await search({ search: phrase });
     expect(requested()[0]?.filters).toEqual(containsEach(phrase));
   });
-
-  test('asks nothing in particular when it holds only spaces', async () => {
-    const { data } = await search({ search: '   ' });
-    expect(requested()[0]?.filters).toEqual([]);
-    expect(data.payments.size).toBe(all.length);
-  });
 });
 
 describe('a filter', () => {

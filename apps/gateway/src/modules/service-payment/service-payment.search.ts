@@ -1,14 +1,13 @@
 import { digits } from '@backoffice/validators';
-import { checked } from '../../errors/checked.ts';
 import type { ServicePaymentBatchFilter, ServicePaymentBatchSort } from '../../graphql/schema-types.generated.ts';
-import { equal } from '../../module-kit/list/list-arguments.ts';
+import { equal, searchedText } from '../../module-kit/list/list-arguments.ts';
 import { amounts, code, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Both kinds of batch, newest first (B342). */
 export const batchSearch: Search<ServicePaymentBatchFilter, ServicePaymentBatchSort> = {
   filters: {
-    batchNumber: (typed, { path }) => equal('batch_number', Number(checked(path, digits, typed))),
+    batchNumber: (typed, { path }) => equal('batch_number', Number(searchedText(path, digits, typed))),
     amount: amounts('total_amount'),
     period: period('batch_date'),
     state: code('state'),

@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import type { Filter } from '@/shared/list';
 import { collectorText } from './collector-text';
 import { collectorTexts } from './collector.texts';
@@ -8,7 +9,7 @@ import type { CollectorOption } from './picker/recent-collectors';
 export const collectorFilter: Filter<CollectorOption | null, { collectorId?: string }> = {
   empty: () => null,
   read: (search) => {
-    const id = search.get('collector_id')?.trim();
+    const id = visibleText(search.get('collector_id') ?? '');
     return id ? { id, name: search.get('collector_name') ?? '' } : null;
   },
   write: (search, collector) => {

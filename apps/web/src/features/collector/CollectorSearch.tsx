@@ -6,7 +6,7 @@ import { collectorsTexts as texts } from './collector.texts';
 /** Search of collectors by signature or name, with the results below. */
 export const CollectorSearch = () => {
   const list = useFilteredList(collectorList);
-  const query = useCollectorSearchQuery({ variables: { search: list.state.text, ...list.paging } });
+  const query = useCollectorSearchQuery({ variables: { ...list.filter, ...list.paging } });
   const page = useListPage(query, list);
   return (
     <ListBody>

@@ -20,7 +20,7 @@ const ViewTabs = ({ view }: { readonly view: GatewayView }) => (
 /** The search of all gateways by name. */
 const AllGateways = () => {
   const list = useFilteredList(gatewayList);
-  const query = useGatewaysPageQuery({ variables: { search: list.state.text, ...list.paging } });
+  const query = useGatewaysPageQuery({ variables: { ...list.filter, ...list.paging } });
   const page = useListPage(query, list);
   return (
     <>

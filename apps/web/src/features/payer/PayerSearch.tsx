@@ -7,7 +7,7 @@ import { payersTexts as texts } from './payer.texts';
 /** Search of payers in one box, with the results below (A56, GAP-16). */
 export const PayerSearch = () => {
   const list = useFilteredList(payerList);
-  const query = usePayerSearchQuery({ variables: { search: list.state.text, ...list.paging } });
+  const query = usePayerSearchQuery({ variables: { ...list.filter, ...list.paging } });
   const page = useListPage(query, list);
   return (
     <ListBody>

@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
@@ -81,7 +82,7 @@ export const textFilter = <Variables extends object>(
   variables: (text: string) => Variables,
 ): Filter<string, Partial<Variables>> => ({
   empty: () => '',
-  read: (search) => search.get(parameter)?.trim() ?? '',
+  read: (search) => visibleText(search.get(parameter) ?? ''),
   write: (search, text) => {
     if (text !== '') search.set(parameter, text);
   },

@@ -25,7 +25,11 @@ export interface UpstreamErrorDetails {
   readonly ofChange?: boolean | undefined;
   /** Of a change: it may have happened, and only looking again tells. */
   readonly outcomeUnknown?: boolean | undefined;
-  /** Event on the wire; for the log only. */
+  /** Method and path as the contract has them: `GET /pagos/{id}`; for the log and for developers. */
+  readonly call?: string | undefined;
+  /** On `BAD_ANSWER`: JSON Pointer (RFC 6901) of the value that breaks the contract; for the log and for developers. */
+  readonly pointer?: string | undefined;
+  /** Event on the wire; for the log and for developers. */
   readonly cause?: unknown;
 }
 
@@ -44,6 +48,8 @@ export class UpstreamError extends Error {
   readonly extendedCode: string | undefined;
   readonly currentVersion: number | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly call: string | undefined;
+  readonly pointer: string | undefined;
   readonly ofChange: boolean;
   readonly outcomeUnknown: boolean;
 
@@ -56,6 +62,8 @@ export class UpstreamError extends Error {
     this.extendedCode = details.extendedCode;
     this.currentVersion = details.currentVersion;
     this.fields = details.fields;
+    this.call = details.call;
+    this.pointer = details.pointer;
     this.ofChange = details.ofChange ?? false;
     this.outcomeUnknown = details.outcomeUnknown ?? false;
   }
@@ -85,7 +93,7 @@ export const withUnknownOutcome = (error: unknown): unknown => {
   // whatever else failed: everybody who waits for this run gets the same error
   if (!(error instanceof UpstreamError))
     return isObject(error) ? Object.assign(error, { outcomeUnknown: true }) : error;
-  const { service, kind, status, code, extendedCode, currentVersion, fields, ofChange, cause } = error;
-  const details = { status, code, extendedCode, currentVersion, fields, ofChange, cause };
+  const { service, kind, status, code, extendedCode, currentVersion, fields, call, pointer, ofChange, cause } = error;
+  const details = { status, code, extendedCode, currentVersion, fields, call, pointer, ofChange, cause };
   return new UpstreamError(service, kind, { ...details, outcomeUnknown: true });
 };

@@ -12,6 +12,8 @@ export interface RequestRecord {
   isFormer: boolean;
   userId: string | null;
   upstreamCalls: number;
+  /** Calls to services by their names, such as `payment GET /pagos/{id}`. */
+  readonly calls: Set<string>;
   /** Shows if it changes nothing; known when it runs. */
   isQuery: boolean;
   /** Requests that the person has left of this minute; undefined where there is no limit. */
@@ -32,6 +34,7 @@ export const createRequestRecord = (requestId: string, traceId?: string): Reques
   isFormer: false,
   userId: null,
   upstreamCalls: 0,
+  calls: new Set(),
   isQuery: false,
   remaining: undefined,
   costRequested: false,

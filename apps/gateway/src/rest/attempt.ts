@@ -2,6 +2,7 @@ import type { ServiceName } from '@backoffice/contracts';
 import { unexplainedIn } from '../errors/describe/describe-upstream.ts';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { textAt } from '../unknown-value.ts';
+import { noteCall } from './answered-calls.ts';
 import type { Breaker, CallEnding } from './breaker.ts';
 import type { AbortReason, CallDeadline } from './call-deadline.ts';
 import type { ServiceConnection } from './connection-pool.ts';
@@ -63,10 +64,14 @@ const unanswered = (cause: unknown, aborted: AbortReason | undefined): Failure =
   return { kind: 'UNAVAILABLE', details, retryAfterMs: 0 };
 };
 
-const failed = (service: ServiceName, { isRead }: WireCall, { kind, details, retryAfterMs }: Failure): Attempt => {
+const failed = (
+  service: ServiceName,
+  { isRead, name: call }: WireCall,
+  { kind, details, retryAfterMs }: Failure,
+): Attempt => {
   const ofChange = !isRead;
   const outcomeUnknown = ofChange && isOutcomeUnknown(kind, details);
-  return { error: new UpstreamError(service, kind, { ...details, ofChange, outcomeUnknown }), retryAfterMs };
+  return { error: new UpstreamError(service, kind, { ...details, call, ofChange, outcomeUnknown }), retryAfterMs };
 };
 
 /** Classifies the end of a call for the state of its service. A refusal is the answer of one that works. */
@@ -123,6 +128,7 @@ export const attempt = async (service: WatchedService, call: WireCall, deadline:
   } catch (cause) {
     reading = unanswered(cause, deadline.ended());
   }
+  if (reading.kind === undefined) noteCall(reading.body, call.name);
   const ended: Attempt = reading.kind === undefined ? reading : failed(name, call, reading);
   const { error } = ended;
   const outcome = settle(service, { personId, path, startedAt, error, isCancelled: deadline.ended() === 'client' });

@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { ClientConnection } from './call-deadline.ts';
+import { callOf, noteCall } from './answered-calls.ts';
 import type { ServiceCaller } from './create-service-caller.ts';
 import type { WireCall } from './exchange.ts';
 import { changeHeaders } from './request-headers.ts';
 import type { ChangeOptions, ListQuery, RestClient } from './rest-client.ts';
-import { isObject } from '../unknown-value.ts';
+import { at } from '../unknown-value.ts';
 
 /** Parts that belong to one request of a person. */
 export interface RequestScope {
@@ -15,8 +16,8 @@ export interface RequestScope {
   readonly personId: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly connection: ClientConnection;
-  /** Told of each call before it is made; gives the reason why there must be none. */
-  readonly countCall: () => Error | undefined;
+  /** Told of each call before it is made, as `payment GET /pagos/{id}`; gives the reason why there must be none. */
+  readonly countCall: (call: string) => Error | undefined;
   readonly trace?: RequestTrace | undefined;
 }
 
@@ -74,14 +75,15 @@ const encodeList = ({ filters, sorts = [], page, limit }: ListQuery, dialect: Li
   [dialect.limitParameter]: limit,
 });
 
-/** A service that gives more rows than were asked for would be paid for in every one of them. */
-const isPage = (value: unknown, limit: number): boolean =>
-  isObject(value) &&
-  'rows' in value &&
-  Array.isArray(value.rows) &&
-  value.rows.length <= limit &&
-  'size' in value &&
-  Number.isInteger(value.size);
+/**
+ * Finds what keeps an answer from being a page. A service that gives more rows than were asked for would be paid for in
+ * every one of them.
+ */
+const pageFault = (value: unknown, limit: number): string | undefined => {
+  const rows = at(value, 'rows');
+  if (!Array.isArray(rows) || rows.length > limit) return '/rows';
+  return Number.isInteger(at(value, 'size')) ? undefined : '/size';
+};
 
 /** A client of one service for the length of one request. */
 export const createRestClient = <Paths>({ service, caller, scope }: RestClientOptions): RestClient<Paths> => {
@@ -93,12 +95,14 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     (path: string, given: Given = {}, limit?: number): Promise<unknown> => {
       const address = addressOf(path, given);
       if (address === undefined) return Promise.reject(new UpstreamError(service.name, 'NOT_FOUND'));
-      const refusal = countCall();
+      const name = `${method} ${path}`;
+      const refusal = countCall(`${service.name} ${name}`);
       if (refusal) return Promise.reject(refusal);
       const call: WireCall = {
         personId,
         method,
         isRead,
+        name,
         path: address,
         headers: method === 'GET' ? headers : { ...headers, ...changeHeaders(service, personId, given) },
         body: given.body === undefined ? undefined : JSON.stringify(given.body),
@@ -117,9 +121,13 @@ export const createRestClient = <Paths>({ service, caller, scope }: RestClientOp
     get,
     list: async (path: string, query: ListQuery, given: Given = {}): Promise<unknown> => {
       const page = await get(path, { ...given, query: encodeList(query, service.dialect) }, query.limit);
-      if (!isPage(page, query.limit)) throw new UpstreamError(service.name, 'BAD_ANSWER');
+      const call = callOf(page);
+      const pointer = pageFault(page, query.limit);
+      if (pointer !== undefined) throw new UpstreamError(service.name, 'BAD_ANSWER', { call, pointer });
       // the service counts its pages in its own way; the gateway's first is 1
-      return Object.assign({}, page, { page: query.page });
+      const counted = Object.assign({}, page, { page: query.page });
+      noteCall(counted, call);
+      return counted;
     },
     fileAt: (path: string, given: Given = {}) => {
       const address = addressOf(path, given);

@@ -12,6 +12,8 @@ export interface WireCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Changes nothing: it may be made twice, and ends with whoever waits for it. */
   readonly isRead: boolean;
+  /** Method and path as the contract has them: `GET /pagos/{id}`. */
+  readonly name: string;
   /** With the query, below the service's base URL. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import { notSent, settle, type WatchedService } from './attempt.ts';
 import { requestOver } from './connection-pool.ts';
 import { AnswerBytes } from './exchange.ts';
 import { readAnswer } from './read-answer.ts';
+import { noteCall } from './answered-calls.ts';
 import type { FileAddress } from './rest-client.ts';
 
 /** Part of a file: the headers `Range` and `If-Range`, as the client gave them. */
@@ -122,8 +123,10 @@ const send = async (
     });
     const { statusCode: status } = answer;
     const reading = readAnswer({ status, headers: answer.headers, pieces: await piecesOf(answer.body, SAID_BYTES) });
-    if (reading.kind !== undefined) throw new UpstreamError(name, reading.kind, reading.details);
-    if (!isObject(reading.body)) throw new UpstreamError(name, 'BAD_ANSWER', { status });
+    const call = `POST ${path}`;
+    if (reading.kind !== undefined) throw new UpstreamError(name, reading.kind, { ...reading.details, call });
+    if (!isObject(reading.body)) throw new UpstreamError(name, 'BAD_ANSWER', { status, call });
+    noteCall(reading.body, call);
     return reading.body;
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;

@@ -29,6 +29,14 @@ const isJson = ({ headers }: WireAnswer): boolean => {
   return typeof type === 'string' && JSON_TYPE.test(type) && encoding === 'identity';
 };
 
+const MEDIA_TYPE = /^[\w.+-]{1,40}\/[\w.+-]{1,60}/;
+
+const notJson = ({ headers }: WireAnswer): string => {
+  const type = MEDIA_TYPE.exec(String(headers['content-type']))?.[0] ?? 'none';
+  const encoding = /^[\w-]{1,20}/.exec(String(headers['content-encoding'] ?? 'identity'))?.[0] ?? 'unknown';
+  return `The answer is no JSON: media type ${type}, encoding ${encoding}.`;
+};
+
 const kindOf = (status: number): UpstreamErrorKind => {
   if (status === 404 || status === 410) return 'NOT_FOUND';
   if (status === 409 || status === 412) return 'CONFLICT';
@@ -100,12 +108,12 @@ export const readAnswer = (
   if (status === 204) return { body: undefined, status };
   if (status !== 200 && status !== 201)
     return { kind: kindOf(status), details: { status, ...problemIn(answer) }, retryAfterMs: pauseAfter(answer) };
-  if (!isJson(answer)) return { kind: 'BAD_ANSWER', details: { status } };
+  if (!isJson(answer)) return { kind: 'BAD_ANSWER', details: { status, cause: new Error(notJson(answer)) } };
   try {
     const body: unknown = rows?.reader.read(pieces, rows.limit) ?? JSON.parse(textOf(pieces));
     return isObject(body) || (anyAnswer && body !== null)
       ? { body, status }
-      : { kind: 'BAD_ANSWER', details: { status } };
+      : { kind: 'BAD_ANSWER', details: { status, pointer: '', cause: new Error('The answer is no object.') } };
   } catch (cause) {
     return { kind: 'BAD_ANSWER', details: { status, cause } };
   }

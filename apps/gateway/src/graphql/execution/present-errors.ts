@@ -10,8 +10,9 @@ import type { GatewayContext } from '../../context.ts';
 import { errorsToTell } from './bound-errors.ts';
 import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import { describeError } from '../../errors/describe/describe-error.ts';
+import { diagnosisOf } from '../../errors/describe/diagnosis.ts';
 import { ClientLeftError, UpstreamError } from '../../errors/upstream-error.ts';
-import { redactCause, redactError } from '../../observability/redact-error.ts';
+import { redactError } from '../../observability/redact-error.ts';
 import type { RequestRecord } from '../../observability/request-record.ts';
 import { isObject } from '../../unknown-value.ts';
 
@@ -38,19 +39,29 @@ const isChange = (operation: OperationDefinitionNode | undefined): boolean =>
 /** In the place of errors beyond those that an answer tells of. */
 const untold: GraphQLFormattedError = { message: '' };
 
-/** Logs the failures of services, once for each service and kind, however many rows suffer from it. */
+/** Logs the failures of services, once for each call and kind, however many rows suffer from it. */
 const createFailureLog =
   (logger: Logger) =>
-  (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {
-    const failures = new Map<string, UpstreamError>();
-    for (const { originalError } of errors)
-      if (originalError instanceof UpstreamError && !(originalError.cause instanceof ClientLeftError))
-        failures.set(`${originalError.service} ${originalError.kind}`, originalError);
-    for (const { service, kind, status, code, extendedCode, cause } of failures.values())
-      logger.warn(
-        { requestId, traceId, service, kind, status, code, extendedCode, cause: redactCause(cause) },
-        'service failed',
-      );
+  (errors: readonly GraphQLError[], { requestId, traceId, calls }: RequestRecord): void => {
+    const logged = new Set<string>();
+    for (const error of errors) {
+      const { originalError } = error;
+      if (!(originalError instanceof UpstreamError) || originalError.cause instanceof ClientLeftError) continue;
+      const { service, kind, status, code, extendedCode, call = '' } = originalError;
+      const name = `${service} ${kind} ${call}`;
+      if (logged.has(name)) continue;
+      logged.add(name);
+      const facts = {
+        service,
+        kind,
+        status,
+        code,
+        extendedCode,
+        call: `${service} ${call}`,
+        ...diagnosisOf(error, calls),
+      };
+      logger.warn({ requestId, traceId, ...facts }, 'service failed');
+    }
   };
 
 const withoutUntold = (
@@ -79,10 +90,12 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
     { record, viewer }: GatewayContext,
     ofChange: boolean,
   ): GraphQLFormattedError => {
+    const { requestId, traceId, calls } = record;
     const { code, message, unexpected, ...details } = describeError(error, viewer, ofChange);
+    const diagnosis = code.startsWith('SERVICE_') ? diagnosisOf(error, calls) : undefined;
     if (unexpected)
       logger.error(
-        { requestId: record.requestId, traceId: record.traceId, path: error.path, err: redactError(unexpected) },
+        { requestId, traceId, path: error.path, ...diagnosis, err: redactError(unexpected) },
         'unexpected error',
       );
     if (!record.errorCodes.includes(code)) record.errorCodes.push(code);
@@ -90,7 +103,12 @@ export const createErrorPresenter = (logger: Logger): ErrorPresenter => {
       message,
       ...(error.locations && { locations: error.locations }),
       ...(error.path && { path: error.path }),
-      extensions: { code, requestId: record.requestId, ...details },
+      extensions: {
+        code,
+        requestId,
+        ...details,
+        ...(diagnosis && viewer.permissions.has('DEVELOPER') && { diagnosis }),
+      },
     };
   };
 

@@ -51,12 +51,15 @@ const connectionOf = (reply: FastifyReply): ClientConnection => {
   return connection;
 };
 
-const countCallsIn = (record: RequestRecord, most: number) => (): GatewayError | undefined => {
-  record.upstreamCalls += 1;
-  return record.upstreamCalls > most
-    ? new GatewayError('LIMIT_EXCEEDED', 'La consulta pide demasiados datos de una vez. Divídala en varias.')
-    : undefined;
-};
+const countCallsIn =
+  (record: RequestRecord, most: number) =>
+  (call: string): GatewayError | undefined => {
+    record.calls.add(call);
+    record.upstreamCalls += 1;
+    return record.upstreamCalls > most
+      ? new GatewayError('LIMIT_EXCEEDED', 'La consulta pide demasiados datos de una vez. Divídala en varias.')
+      : undefined;
+  };
 
 /** Makes what all requests share, once a gateway. A context is made after the token has been checked and before the document is parsed. */
 export const createContextFactory = ({

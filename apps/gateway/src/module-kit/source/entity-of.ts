@@ -13,7 +13,9 @@ import type {
   Method,
   RestClient,
 } from '../../rest/rest-client.ts';
+import { callOf } from '../../rest/answered-calls.ts';
 import { isObject } from '../../unknown-value.ts';
+import { badValue, type Place } from './bad-value.ts';
 
 /** Paths without a placeholder whose answer can be mapped. */
 type PathsOfAll<Paths, M extends Method, Given> = {
@@ -58,17 +60,17 @@ export const nullWhenNotFound = async <Thing>(promise: Promise<Thing>): Promise<
 class Entity<Paths, Given, Made> {
   readonly #client: AnyClient<Given>;
   /** Maps what a service gave. @throws UpstreamError */
-  readonly read: (given: Given) => Made;
+  readonly read: (given: Given, place?: Place) => Made;
 
-  constructor(client: RestClient<Paths>, map: (given: Given) => Made) {
+  constructor(client: RestClient<Paths>, map: (given: Given, place?: Place) => Made) {
     // the border to the contract's types: each method below takes only paths whose answer can be mapped
     const untyped: object = client;
     this.#client = untyped as AnyClient<Given>;
-    this.read = (given) => {
+    this.read = (given, place) => {
       try {
-        return map(given);
+        return map(given, place);
       } catch (cause) {
-        throw new UpstreamError(client.service, 'BAD_ANSWER', { cause });
+        throw badValue(client.service, place ?? { answer: given }, { given, map, cause });
       }
     };
   }
@@ -76,32 +78,35 @@ class Entity<Paths, Given, Made> {
   // for methods with a shape of their own
 
   /** Maps the rows of a page. */
-  page({ rows, page, limit, size }: AnsweredPage<Given>): Page<Made> {
-    return { rows: rows.map(this.read), page, limit, size };
+  page(answer: AnsweredPage<Given>): Page<Made> {
+    const { rows, page, limit, size } = answer;
+    return { rows: rows.map((given, row) => this.read(given, { answer, row })), page, limit, size };
   }
 
   /** Maps what is there; null when the service says that there is none. */
   async found(answer: Promise<Given>): Promise<Made | null> {
     const found = await nullWhenNotFound(answer);
-    return found && this.#identified(this.read(found));
+    return found && this.#identified(this.read(found), found);
   }
 
   /** Maps the answer of a change, every field at once: it fails before anything is reported of it. */
   async changed(answer: Promise<Given>): Promise<Made> {
     const given = await answer;
     try {
-      const made = this.#identified(this.read(given));
+      const made = this.#identified(this.read(given), given);
       JSON.stringify(made);
       return made;
-    } catch (cause) {
-      throw new UpstreamError(this.#client.service, 'BAD_ANSWER', { cause, ofChange: true, outcomeUnknown: true });
+    } catch (error) {
+      const { call, pointer, cause } = error instanceof UpstreamError ? error : { cause: error };
+      const details = { call, pointer, cause, ofChange: true, outcomeUnknown: true };
+      throw new UpstreamError(this.#client.service, 'BAD_ANSWER', details);
     }
   }
 
   /** Refuses an object of another shape: rules that read it would refuse a change for what is not there. */
-  #identified(made: Made): Made {
+  #identified(made: Made, given: Given): Made {
     if (isObject(made) && 'id' in made && typeof made.id !== 'string')
-      throw new UpstreamError(this.#client.service, 'BAD_ANSWER');
+      throw new UpstreamError(this.#client.service, 'BAD_ANSWER', { call: callOf(given), pointer: '/id' });
     return made;
   }
 
@@ -176,7 +181,7 @@ class Entity<Paths, Given, Made> {
  * Makes the methods of a source for one kind of thing. What cannot be mapped breaks the contract: an `UpstreamError` of
  * kind `BAD_ANSWER`.
  */
-export const entityOf = <Paths, Given, Made>(client: RestClient<Paths>, map: (given: Given) => Made) =>
+export const entityOf = <Paths, Given, Made>(client: RestClient<Paths>, map: (given: Given, place?: Place) => Made) =>
   new Entity(client, map);
 
 /** Makes a mapper of an answer that holds all rows there are, and is no page. */

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@backoffice/contracts';
-import { UpstreamError } from '../../errors/upstream-error.ts';
 import { isObject } from '../../unknown-value.ts';
+import { badValue, type Place } from './bad-value.ts';
 
 /** Names of what a service gives that may stand for a value as it is. */
 type NameOf<Given, Value> = {
@@ -33,11 +33,13 @@ export const lazyMapper = <Given extends object, Made extends object>({
   service,
   type,
   fields,
-}: LazyMapperOptions<Given, Made>): ((given: Given) => Made) => {
+}: LazyMapperOptions<Given, Made>): ((given: Given, place?: Place) => Made) => {
   class LazyValue {
     readonly #given: Given;
-    constructor(given: Given) {
+    readonly #place: Place;
+    constructor(given: Given, place: Place) {
       this.#given = given;
+      this.#place = place;
     }
     static named(value: LazyValue, name: keyof Given): unknown {
       return value.#given[name];
@@ -46,7 +48,7 @@ export const lazyMapper = <Given extends object, Made extends object>({
       try {
         return field(value.#given);
       } catch (cause) {
-        throw new UpstreamError(service, 'BAD_ANSWER', { cause });
+        throw badValue(service, value.#place, { given: value.#given, map: field, cause });
       }
     }
     /** Computes all fields, for a copy. */
@@ -70,9 +72,9 @@ export const lazyMapper = <Given extends object, Made extends object>({
     } else define(name, (one) => LazyValue.named(one, field));
   }
   computed.set(type, computedFields);
-  return (given) => {
+  return (given, place = { answer: given }) => {
     if (!isObject(given)) throw new TypeError(`${type} is made of an object.`);
-    const thing: object = new LazyValue(given);
+    const thing: object = new LazyValue(given, place);
     // the border between what is defined by name and what the type says of it
     return thing as Made;
   };

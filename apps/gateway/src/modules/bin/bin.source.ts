@@ -1,6 +1,7 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
 import type { BinChoice } from '../../graphql/schema-types.generated.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
+import { callOf } from '../../rest/answered-calls.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 import { entityOf } from '../../module-kit/source/entity-of.ts';
@@ -15,7 +16,8 @@ export type BinSource = ReturnType<typeof createBinSource>;
 /** Reads if a service deleted: true or false, alone (B363) or as `deleted`. @throws UpstreamError for any other answer */
 const wasDeleted = (answer: unknown): boolean => {
   const deleted = typeof answer === 'boolean' ? answer : at(answer, 'deleted');
-  if (typeof deleted !== 'boolean') throw new UpstreamError('bin', 'BAD_ANSWER');
+  if (typeof deleted !== 'boolean')
+    throw new UpstreamError('bin', 'BAD_ANSWER', { call: callOf(answer), pointer: '/deleted' });
   return deleted;
 };
 

@@ -1,11 +1,13 @@
 import { UpstreamError } from '../../errors/upstream-error.ts';
+import { callOf } from '../../rest/answered-calls.ts';
 import type { UploadResult } from '../../files/take-upload.ts';
 import { at, textAt } from '../../unknown-value.ts';
 
-const errorRowFrom = (row: unknown) => {
+const errorRowFrom = (row: unknown, place: number, call: string | undefined) => {
   const index = at(row, 'index');
   const errors: unknown = at(row, 'errors');
-  if (typeof index !== 'number' || !Array.isArray(errors)) throw new UpstreamError('converter', 'BAD_ANSWER');
+  if (typeof index !== 'number' || !Array.isArray(errors))
+    throw new UpstreamError('converter', 'BAD_ANSWER', { call, pointer: `/error_rows/${place}` });
   const line = at(row, 'line');
   return { index, line: typeof line === 'number' ? line : null, errors: errors.map(String) };
 };
@@ -16,7 +18,8 @@ const MOST = 1_000;
 /** Describes the conversion to the person who sent the file (B133, B299). */
 export const convertedImport = (answer: object): UploadResult => {
   const rows: unknown = at(answer, 'error_rows') ?? [];
-  if (!Array.isArray(rows)) throw new UpstreamError('converter', 'BAD_ANSWER');
+  if (!Array.isArray(rows))
+    throw new UpstreamError('converter', 'BAD_ANSWER', { call: callOf(answer), pointer: '/error_rows' });
   const lines: unknown = at(answer, 'first_lines');
   const importId = textAt(at(answer, 'api_response'), 'import_id') ?? null;
   const numberAt = (name: string): number | null => {
@@ -27,7 +30,7 @@ export const convertedImport = (answer: object): UploadResult => {
     ids: importId === null ? [] : [importId],
     data: {
       importId,
-      errorRows: rows.slice(0, MOST).map(errorRowFrom),
+      errorRows: rows.slice(0, MOST).map((row, place) => errorRowFrom(row, place, callOf(answer))),
       errorCount: numberAt('error_count') ?? rows.length,
       rowCount: numberAt('row_count'),
       isDryRun: at(answer, 'dry_run') === true,

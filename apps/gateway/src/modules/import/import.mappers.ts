@@ -1,5 +1,6 @@
 import type * as contract from '@backoffice/contracts/import';
 import { UpstreamError } from '../../errors/upstream-error.ts';
+import { callOf } from '../../rest/answered-calls.ts';
 import type { UploadResult } from '../../files/take-upload.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { textAt } from '../../unknown-value.ts';
@@ -102,6 +103,7 @@ export const externalIdUseFrom = (given: contract.ExternalIdUse): api.ExternalId
 /** Describes the import to the person who sent its file (B298). */
 export const uploadedImport = (answer: object): UploadResult => {
   const importId = textAt(answer, 'import_id');
-  if (importId === undefined) throw new UpstreamError('import', 'BAD_ANSWER');
+  if (importId === undefined)
+    throw new UpstreamError('import', 'BAD_ANSWER', { call: callOf(answer), pointer: '/import_id' });
   return { ids: [importId], data: { importId } };
 };

@@ -1,5 +1,6 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
+import { callOf } from '../../rest/answered-calls.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce } from '../../module-kit/source/entity-of.ts';
 import { emailFilter } from '../../module-kit/list/list-arguments.ts';
@@ -9,8 +10,10 @@ import { payerFrom, referenceFrom } from './payer.mappers.ts';
 const references = 'referencias';
 
 /** Reads how many a service deleted. @throws UpstreamError for an answer that the contract does not know */
-const countIn = ({ deleted }: { readonly deleted: number }): number => {
-  if (!Number.isInteger(deleted) || deleted < 0) throw new UpstreamError('payer', 'BAD_ANSWER');
+const countIn = (answer: { readonly deleted: number }): number => {
+  const { deleted } = answer;
+  if (!Number.isInteger(deleted) || deleted < 0)
+    throw new UpstreamError('payer', 'BAD_ANSWER', { call: callOf(answer), pointer: '/deleted' });
   return deleted;
 };
 

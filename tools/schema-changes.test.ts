@@ -1,4 +1,5 @@
 // Guards: No release of the schema takes away what a client relies on before its announced day.
+import { readFile } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
 import {
   changesBetween,
@@ -15,6 +16,16 @@ const kinds = (old: string, current: string) =>
 
 test('the current schema breaks nothing of the released one', async () => {
   expect((await schemaChanges(new Date())).filter(({ kind }) => kind === 'breaking')).toEqual([]);
+});
+
+test('what clients may have to know of is in the change log by its names', async () => {
+  const log = await readFile(new URL('../packages/schema/CHANGELOG.md', import.meta.url), 'utf8');
+  const [, unreleased = ''] = log.split(/^## /m);
+  const dangerous = (await schemaChanges(new Date())).filter(({ kind }) => kind === 'dangerous');
+  const names = dangerous.flatMap(
+    ({ description }) => description.match(/\b(?:[A-Z]\w*\.\w+|[A-Z][A-Z_]+[A-Z])\b/g) ?? [],
+  );
+  for (const name of names) expect(unreleased).toContain(name.replace('Mutation.', ''));
 });
 
 test('a deprecation names its replacement and the day of its removal', async () => {

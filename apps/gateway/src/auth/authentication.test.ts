@@ -164,6 +164,7 @@ describe('an access token', () => {
             code: 'UNAUTHENTICATED',
             requestId: response.headers.get('x-request-id'),
             ...errorAdvice.UNAUTHENTICATED,
+            hint: expect.stringContaining('Bearer'),
           },
         },
       ],

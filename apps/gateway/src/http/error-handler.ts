@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { errorAnswer } from '../errors/describe/error-answer.ts';
+import { sendRequestError } from './request/request-error.ts';
 import { redactError } from '../observability/redact-error.ts';
 
 /** Answers whatever went wrong before or beside GraphQL in the shape of GraphQL, and tells nothing of the gateway. */
@@ -12,6 +13,8 @@ export const registerErrorHandler = (app: FastifyInstance, logger: Logger): void
     request.record?.errorCodes.push(code);
     // more of a refused body may be on its way
     if (status === 413 || status === 415) void reply.header('connection', 'close');
-    return reply.status(code === 'INTERNAL' ? 500 : status).send(errorAnswer(code, request.id));
+    const answered = code === 'INTERNAL' ? 500 : status;
+    if (request.routeOptions.url === '/graphql') return sendRequestError(request, reply, { status: answered, code });
+    return reply.status(answered).send(errorAnswer(code, request.id));
   });
 };

@@ -2,6 +2,11 @@ import { missingAdvice, staleAdvice, toSupport } from './catalogue.texts.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Advice } from './explanation.ts';
 
+const unknownDocument: Advice = {
+  cause: 'La consulta no es de la versión actual de la aplicación.',
+  nextStep: 'Recargue la página para usar la versión actual.',
+};
+
 /** Cause and next step of each error of this gateway; its message is in `errorCodes`. */
 export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
   UNAUTHENTICATED: {
@@ -50,10 +55,8 @@ export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
     cause: 'Pide más de lo que se puede leer de una vez.',
     nextStep: 'Acote los filtros o divida el pedido en varios.',
   },
-  PERSISTED_OPERATION_REQUIRED: {
-    cause: 'La consulta no es de la versión actual de la aplicación.',
-    nextStep: 'Recargue la página para usar la versión actual.',
-  },
+  PERSISTED_QUERY_NOT_SUPPORTED: unknownDocument,
+  PERSISTED_OPERATION_REQUIRED: unknownDocument,
   TOO_MANY_REQUESTS: {
     cause: 'Pidió más de lo permitido en un minuto.',
     nextStep: 'Cierre las pestañas y los programas que no use con su usuario.',

@@ -21,7 +21,7 @@ export const errorCodes = {
   SERVICE_TIMEOUT: 'El servicio demoró demasiado en responder. Reintente en unos minutos.',
   /** A service answered something that breaks its contract. */
   SERVICE_BAD_ANSWER: 'El servicio dio una respuesta inesperada.',
-  /** Not a GraphQL request: wrong method, media type, body or headers. HTTP 400, 405, 406, 413 or 415. */
+  /** Not a GraphQL request: wrong method, media type, body or headers; or an operation that there is none of. HTTP 400, 405, 406, 413 or 415. */
   BAD_REQUEST: 'La solicitud no es válida.',
   /** The document does not fit the schema. HTTP 400. */
   GRAPHQL_VALIDATION_FAILED: 'La consulta no es válida.',
@@ -29,6 +29,8 @@ export const errorCodes = {
   GRAPHQL_PARSE_FAILED: 'La consulta no se puede leer.',
   /** The document or its answer is larger than allowed, or a person makes too many links to files. HTTP 400. */
   LIMIT_EXCEEDED: 'La consulta supera los límites permitidos.',
+  /** Of a hash that is not known, when its text may be sent instead. HTTP 400. */
+  PERSISTED_QUERY_NOT_SUPPORTED: 'La consulta no es una de las registradas.',
   /** In production only the application's own documents run, developers apart. HTTP 400. */
   PERSISTED_OPERATION_REQUIRED: 'Solo se pueden ejecutar las consultas registradas de la aplicación.',
   /** One person asks more often, or for more, than anybody can look at. HTTP 429, with `Retry-After`. */

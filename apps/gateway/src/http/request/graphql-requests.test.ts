@@ -94,6 +94,44 @@ const sendForEver = (url: string, headers: Readonly<Record<string, string>>) =>
     write();
   });
 
+describe('a request that is refused before it is GraphQL', () => {
+  const graphql = 'application/graphql-response+json';
+  const viewer = '{"query":"{ viewer { username } }"}';
+  const hintOf = async (sent: Promise<Response>) => {
+    const response = await sent;
+    const { errors }: { errors: { extensions: { hint: string } }[] } = JSON.parse(await response.text());
+    return [response.status, response.headers.get('content-type')?.split(';')[0], errors[0]?.extensions.hint];
+  };
+  const url = `${gateway.url}/graphql`;
+
+  test.each([
+    [
+      'its method',
+      405,
+      () => fetch(`${url}?query={viewer{username}}`, { headers: { ...json(), accept: graphql } }),
+      'POST',
+    ],
+    ['its media type', 415, () => gateway.post(viewer, { ...json(), accept: graphql, 'content-type': 'text/plain' }), 'application/json'], // prettier-ignore
+    ['its charset', 415, () => gateway.post(viewer, { ...json(), accept: graphql, 'content-type': 'application/json; charset=latin1' }), 'UTF-8'], // prettier-ignore
+    ['its body', 400, () => gateway.post(`[${viewer}]`, { ...json(), accept: graphql }), 'one JSON object'],
+    ['JSON that is none', 400, () => gateway.post('{', { ...json(), accept: graphql }), 'one JSON object'],
+    ['its size', 413, () => gateway.post(`{"x":"${'x'.repeat(300_000)}"}`, { ...json(), accept: graphql }), '256 kB'],
+    ['its token', 401, () => gateway.post(viewer, { 'content-type': 'application/json', accept: graphql }), 'Bearer'],
+  ])('for %s is told in the type it asked for what to send instead', async (_what, status, send, hint) => {
+    expect(await hintOf(send())).toEqual([status, graphql, expect.stringContaining(hint)]);
+  });
+
+  test('in a type that nobody offers is told in JSON which are', async () => {
+    const hint = expect.stringContaining('graphql-response+json');
+    const sent = gateway.post(viewer, { ...json(), accept: 'text/html' });
+    expect(await hintOf(sent)).toEqual([406, 'application/json', hint]);
+  });
+
+  test('because there is nothing of its kind is no success', async () => {
+    expect(await post('{"query":"subscription { x }"}')).toEqual({ status: 400, code: 'BAD_REQUEST' });
+  });
+});
+
 describe('a wrong document', () => {
   const misspelt = '{ viewer { usernam } }';
 

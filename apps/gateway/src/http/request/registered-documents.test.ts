@@ -53,6 +53,7 @@ describe('in production', () => {
           code: 'PERSISTED_OPERATION_REQUIRED',
           requestId: expect.any(String),
           ...errorAdvice.PERSISTED_OPERATION_REQUIRED,
+          hint: expect.stringContaining('DEVELOPER'),
         },
       },
     ]);
@@ -69,6 +70,12 @@ describe('in production', () => {
     expect(ids.length).toBeGreaterThan(50);
     const answers = await Promise.all(ids.map((id) => ask('sinpermisos', byHash(id))));
     for (const { body } of answers) expect(body).not.toContain('PERSISTED_OPERATION_REQUIRED');
+  });
+
+  test("an unknown hash is answered so that Apollo's link for persisted queries sends the text, where it may be sent", async () => {
+    const { status, body } = await ask('desarrollador', byHash('0'.repeat(64)));
+    expect(JSON.parse(body).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }]);
+    expect(status).toBe(400);
   });
 
   test('a registered operation tells nobody what else there is', async () => {

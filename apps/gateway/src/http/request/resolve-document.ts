@@ -59,17 +59,18 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
   const problem = parameters.variables && problemOfVariables(parameters.variables);
   if (problem) return { refusal: problem.code, message: problem.message };
   const { registered, registeredOnly } = policy;
+  const takesText = !registeredOnly || viewer.permissions.has('DEVELOPER');
   const query = at(body, 'query');
   const hash = at(at(at(body, 'extensions'), 'persistedQuery'), 'sha256Hash');
 
   if (typeof query === 'string' && query !== '') {
     const known = registered.byText(query);
-    if (!known && registeredOnly && !viewer.permissions.has('DEVELOPER'))
-      return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
+    if (!known && !takesText) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
     return { requested: asking(known?.hash ?? keyOfText(query), parameters), known };
   }
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };
   const known = registered.byHash(hash);
-  if (!known) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
+  // by this name Apollo's clients know that they have to send the text
+  if (!known) return { refusal: takesText ? 'PERSISTED_QUERY_NOT_SUPPORTED' : 'PERSISTED_OPERATION_REQUIRED' };
   return { requested: asking(known.hash, parameters), known };
 };

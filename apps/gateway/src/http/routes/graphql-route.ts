@@ -5,8 +5,8 @@ import type { Authenticate } from '../../auth/create-authenticator.ts';
 import type { Viewer } from '../../auth/viewer.ts';
 import type { GatewayContext } from '../../context.ts';
 import { errorAnswer } from '../../errors/describe/error-answer.ts';
-import type { ErrorCode } from '../../errors/catalogue/error-codes.ts';
 import { answerTypeOf } from '../request/answer-type.ts';
+import { sendRequestError, type RequestError } from '../request/request-error.ts';
 import type { CreateContext } from '../request/create-context.ts';
 import type { LoadGate } from '../gate/load-gate.ts';
 import { BODY_LIMIT, closeUnlessSmall, isPlainBody } from '../request/request-body.ts';
@@ -34,16 +34,9 @@ export interface GraphqlRouteOptions {
 /** Seconds after which a person has requests again. */
 const NEXT_MINUTE = '60';
 
-interface Refusal {
-  readonly status: number;
-  readonly code: ErrorCode;
-  /** The usual words of the code without it. */
-  readonly message?: string | undefined;
-}
-
-const refuse = (request: FastifyRequest, reply: FastifyReply, { status, code, message }: Refusal): FastifyReply => {
-  request.record?.errorCodes.push(code);
-  return reply.status(status).send(errorAnswer(code, request.id, message));
+const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: RequestError): FastifyReply => {
+  request.record?.errorCodes.push(refusal.code);
+  return sendRequestError(request, reply, refusal);
 };
 
 const createAuthentication =
@@ -108,7 +101,9 @@ const execute = async (
   const rate = remaining === undefined ? null : { limit: requestsPerMinute, remaining };
   const extensions = record.costRequested ? { cost, rate } : undefined;
   const text = JSON.stringify(errors ? { errors, data, extensions } : { data, extensions });
-  if (!record.isQuery || text.length <= LARGEST_ANSWER) return { status: http.status ?? 200, text };
+  // without data nothing has run, as every root field may be null: a subscription, for example, of which there are none
+  const status = http.status ?? (data ? 200 : 400);
+  if (!record.isQuery || text.length <= LARGEST_ANSWER) return { status, text };
   record.errorCodes.push('LIMIT_EXCEEDED');
   return { status: 400, text: JSON.stringify(errorAnswer('LIMIT_EXCEEDED', record.requestId, tooLarge)) };
 };

@@ -60,7 +60,7 @@ const registeredDocuments = new ApolloLink((operation, forward) => {
  */
 const whileUpdating = new RetryLink({
   delay: { initial: 500, jitter: false },
-  attempts: { max: 6, retryIf: (error: unknown) => errorOf({ error })?.code === 'PERSISTED_OPERATION_REQUIRED' },
+  attempts: { max: 6, retryIf: (error: unknown) => errorOf({ error })?.code.startsWith('PERSISTED_') === true },
 });
 
 /**
@@ -75,7 +75,8 @@ export const createApolloClient = (credentials: Credentials, language: string): 
       failures(credentials),
       registeredDocuments,
       whileUpdating,
-      new HttpLink({ uri: '/graphql' }),
+      // in this type what is refused as a whole is thrown, which the links above try again
+      new HttpLink({ uri: '/graphql', headers: { accept: 'application/json' } }),
     ]),
     defaultOptions: {
       watchQuery: { errorPolicy: 'all', fetchPolicy: 'cache-and-network' },

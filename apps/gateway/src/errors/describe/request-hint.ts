@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../catalogue/error-codes.ts';
+
+/** Words for whoever writes a client, by the status of a refused request; those of people are in Spanish. */
+const ofStatus: Readonly<Record<number, string>> = {
+  400: 'Send one JSON object: {"query": "…", "variables": {…}, "operationName": "…"}. Lists of operations are not taken.',
+  401: 'Send the header `Authorization: Bearer …`, once, with an access token of the realm that has not expired.',
+  405: 'Send POST /graphql: nothing is asked by GET, whose addresses end up in logs.',
+  406: 'Accept application/graphql-response+json or application/json.',
+  413: 'Send at most 256 kB. Large files go by links: createImportUpload.',
+  415: 'Send `Content-Type: application/json` in UTF-8, without a Content-Encoding.',
+  429: 'Wait as long as the header Retry-After says.',
+  503: 'Wait as long as the header Retry-After says, and send the same again.',
+};
+
+/** The same for codes that say more than their status. */
+const ofCode: Partial<Readonly<Record<ErrorCode, string>>> = {
+  PERSISTED_OPERATION_REQUIRED: 'In production, documents of their own are for who has the permission DEVELOPER.',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'Send the text of the document: hashes are known of the application alone.',
+};
+
+/** Says to whoever writes a client what to send instead. */
+export const requestHint = (code: ErrorCode, status: number): string | undefined => ofCode[code] ?? ofStatus[status];

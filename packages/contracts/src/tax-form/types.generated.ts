@@ -148,7 +148,7 @@ export interface components {
             readonly status: string;
             /** @description Reason of an error, as a code, for example `period_empty`. */
             readonly status_detail: string | null;
-            /** @description Who created it */
+            /** @description Who created it, as far as the service knows. */
             readonly created_by: string | null;
             readonly created_date: components["schemas"]["Instant"];
             readonly file_structure: {
@@ -471,7 +471,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/octet-stream": string;
+                    readonly "application/zip": string;
                 };
             };
             readonly default: components["responses"]["Problem"];

@@ -74,7 +74,7 @@ export const routes = {
   taxForm: page('/afip/:id'),
   servicePayments: list('/pagos/pago-de-servicios'),
   transactionBatches: list('/pagos/pago-de-servicios/transacciones'),
-  gatewayBatches: list('/pagos/pago-de-servicios/gateways'),
+  gatewayBatches: list('/pagos/pago-de-servicios/gateways', 'lote', 'period'),
   softwareProviderReports: list('/soft-provider', 'q', 'status', 'period'),
   bins: list('/bin', 'q'),
   bin: page('/bin/:id'),

@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import { confirmation, entityAction, entityDialogs } from '@/shared/change';
 import { actionText } from './notification-text';
 import { summaryFields } from './NotificationBody';
@@ -19,6 +20,7 @@ export const NotificationDialog = entityDialogs({
     lastUpdateDate: entity.attempts[0]?.date ?? entity.date,
     version: entity.version,
   }),
+  addressOf: ({ id }) => routes.notification.href(id),
   fields: summaryFields,
   actionTexts: {
     resend: { label: texts.resend, title: texts.resendTitle, detail: texts.resendDetail, done: texts.resent },

@@ -28,6 +28,11 @@ interface EntityDialogs<Name extends string, Entity> {
     readonly problem?: string;
   };
   readonly summaryOf: (entity: Entity) => EntitySummary;
+  /**
+   * Finds the address at which an entity is seen, whatever its status became: its page, or its list with it alone.
+   * @param id as the address of the dialog has it
+   */
+  readonly addressOf: (entity: NoInfer<Entity>, id: string) => string;
   /** Fields that a conflict compares: all that the dialog knows, but for the version and the last update. */
   readonly fields: FieldTable<NoInfer<Entity>>;
   readonly actionTexts: Readonly<Record<Name, ActionTexts>>;
@@ -44,15 +49,17 @@ interface OpenDialogProps<Name extends string, Entity> extends ActionDialogProps
 
 /** The dialog of an allowed action: which entity, what happens, what to fill in, and how it went. */
 const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props: OpenDialogProps<Name, Entity>) => {
-  const { name, entity, dialogs, onCurrent, onClose, onChanged } = props;
+  const { name, id, entity, dialogs, onCurrent, onClose, onChanged } = props;
   const texts = dialogs.actionTexts[name];
   const { danger, useAction } = dialogs.actions[name];
   const openNext = useNextDialog();
   const wanted = useRef<NextDialog>(undefined);
-  const { form, change, current } = useAction(entity, texts.done, async () => {
+  const told = { done: texts.done, seenAt: dialogs.addressOf(entity, id) };
+  const { form, change, current } = useAction(entity, told, async (isGone) => {
     await onClose();
     onChanged();
-    if (wanted.current) openNext(wanted.current.parameter, wanted.current);
+    // whoever has left is not led away from where they are
+    if (wanted.current && !isGone) openNext(wanted.current.parameter, wanted.current);
   });
   const { next } = form;
   const submit = (following: NextDialog | undefined) => {

@@ -32,6 +32,8 @@ interface OnceDialogProps<About, Args, Payload> {
   /** Prefix of the fields among the arguments of the mutation, for example `reference.`. */
   readonly under?: string;
   readonly about: About;
+  /** Address at which the person sees if it was made. */
+  readonly seenAt: string;
   readonly useForm: (...given: [...Parameters<UseDialogForm<About, Args>>, change: OnceState]) => DialogForm;
   readonly send: (args: Args, once: { readonly idempotencyKey: string }) => Promise<ChangeAnswer<Payload>>;
   /** Tells a failure in a short notice, too. */
@@ -59,6 +61,7 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
     texts,
     danger = false,
     about,
+    seenAt,
     useForm,
     send,
     tellsFailure = false,
@@ -69,10 +72,12 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
     ...dialog
   } = props;
   const change = useOnce<Args, Payload>({
+    seenAt,
     send,
-    onDone: async (payload) => {
-      notify.success(texts.done);
-      await (leave ?? onClose)(payload);
+    onDone: async (payload, late) => {
+      notify.success(texts.done, late);
+      // whoever has left is not led away from where they are
+      await (late ? onClose() : (leave ?? onClose)(payload));
       onDone?.();
     },
   });

@@ -2,6 +2,8 @@
 export const changeTexts = {
   unknownTitle: 'La operación quedó sin respuesta',
   unknownDetail: 'Puede que se haya hecho. Reintente sin riesgo: la misma operación no se hace dos veces.',
+  lookFirst: 'Puede que se haya hecho: verifique el estado antes de volver a pedirla.',
+  look: 'Ver cómo quedó',
   retry: 'Reintentar',
   refused: 'La operación no se realizó',
   mayBeMade: 'Puede que esta operación ya se haya hecho',

@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import type { ActionableEntity } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
-import { notify } from '@/shared/feedback';
+import { notify, type NoticeLink } from '@/shared/feedback';
 import type { ChangeAnswer, ChangePayload, Rejection } from './change-outcome';
 import type { DialogForm, UseDialogForm } from './dialog-forms';
 import { useFailureNotice } from './failure-notice';
@@ -65,8 +65,17 @@ interface RunningAction<Current> {
 /** An action on one versioned entity, for `ActionDialog`. */
 export interface EntityAction<Entity, Current = Entity | null> {
   readonly danger: boolean;
-  /** @param done notice of success */
-  readonly useAction: (entity: Entity, done: string, onDone: () => Promise<void>) => RunningAction<Current>;
+  readonly useAction: (
+    entity: Entity,
+    told: {
+      /** Notice of success. */
+      readonly done: string;
+      /** Address at which the entity is seen. */
+      readonly seenAt: string;
+    },
+    /** @param isGone the dialog is left already */
+    onDone: (isGone: boolean) => Promise<void>,
+  ) => RunningAction<Current>;
 }
 
 interface EntityPayload extends ChangePayload {
@@ -77,13 +86,13 @@ interface EntityActionOptions<Entity, Args, Payload> extends ActionMutation<Enti
   /** Finds in a payload that nothing was changed after all. */
   readonly rejectionOf?: (payload: Payload) => Rejection | undefined;
   /** Hook that makes the notice of a change that was made; without it, a notice of success with the text. */
-  readonly useNotice?: (done: string) => (payload: Payload) => void;
+  readonly useNotice?: (done: string) => (payload: Payload, late: NoticeLink | undefined) => void;
   /** Tells a failure in a short notice, too. */
   readonly tellsFailure?: boolean;
 }
 
-const useSuccess = (done: string) => () => {
-  notify.success(done);
+const useSuccess = (done: string) => (_payload: unknown, late: NoticeLink | undefined) => {
+  notify.success(done, late);
 };
 
 /** Defines an action: its form and the mutation that makes the change once (ADR 0005). */
@@ -100,16 +109,17 @@ export const entityAction = <
   ...request
 }: EntityActionOptions<Entity, Args, Payload>): EntityAction<Entity, Payload['entity']> => ({
   danger,
-  useAction: (entity, done, onDone) => {
+  useAction: (entity, { done, seenAt }, onDone) => {
     const client = useApolloClient();
     const notice = useNotice(done);
     const change = useChange<Args, Payload>({
       version: entity.version,
+      seenAt,
       send: (args) => sendChange<Args, Payload>(client, request, { ...args, id: entity.id }),
       rejectionOf,
-      onDone: (payload) => {
-        notice(payload);
-        return onDone();
+      onDone: (payload, late) => {
+        notice(payload, late);
+        return onDone(late !== undefined);
       },
     });
     const { state } = change;

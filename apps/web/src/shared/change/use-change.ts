@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
-import { notify } from '@/shared/feedback';
+import { notify, type NoticeLink } from '@/shared/feedback';
 import { changeTexts } from './change.texts';
 import {
   outcomeOf,
@@ -26,16 +26,26 @@ export interface Once<Args, Payload> {
   readonly startOver: () => void;
 }
 
-/** Reports the outcome of a change whose form is gone. */
-const reportLate = (outcome: Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>): void => {
-  if (outcome.kind === 'refused') notify.error(refusalOf(outcome));
-  else if (outcome.kind === 'rejected')
-    notify.error({
-      ...outcome.rejection,
-      message: changeTexts.rejectedReason(outcome.rejection.reason),
-      requestId: null,
-    });
-  else notify.error(outcome.failure);
+/** Reports the outcome of a change whose form is gone, with the way to what it was about. */
+const reportLate = (outcome: Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>, link: NoticeLink): void => {
+  switch (outcome.kind) {
+    case 'refused':
+      notify.error(refusalOf(outcome), link);
+      break;
+    case 'rejected': {
+      const { rejection } = outcome;
+      notify.error({ ...rejection, message: changeTexts.rejectedReason(rejection.reason), requestId: null }, link);
+      break;
+    }
+    case 'failed':
+      notify.error(outcome.failure, link);
+      break;
+    case 'unknown': {
+      // the failure's own words may be to try again, which is another change by now
+      const { cause, requestId } = outcome.failure;
+      notify.error({ message: changeTexts.unknownTitle, cause, nextStep: changeTexts.lookFirst, requestId }, link);
+    }
+  }
 };
 
 /** The key that every attempt of one change carries. */
@@ -44,11 +54,16 @@ interface Key {
 }
 
 interface OnceOptions<Args, Payload> {
+  /** Address at which the person sees if it was made, for an outcome that comes after the form is gone. */
+  readonly seenAt: string;
   readonly send: (args: Args, once: Key) => Promise<ChangeAnswer<Payload>>;
   readonly rejectionOf?: ((payload: Payload) => Rejection | undefined) | undefined;
   readonly onRejected?: (rejection: Rejection) => void;
-  /** Called once, when the change was made. Until it has ended, nothing is sent again. */
-  readonly onDone: (payload: Payload) => void | Promise<void>;
+  /**
+   * Called once, when the change was made. Until it has ended, nothing is sent again.
+   * @param late the way to what was made, for the notice; undefined while the form is still there
+   */
+  readonly onDone: (payload: Payload, late: NoticeLink | undefined) => void | Promise<void>;
 }
 
 /**
@@ -57,6 +72,7 @@ interface OnceOptions<Args, Payload> {
  * its own.
  */
 export const useOnce = <Args extends object, Payload extends ChangePayload>({
+  seenAt,
   send,
   rejectionOf,
   onRejected,
@@ -66,10 +82,15 @@ export const useOnce = <Args extends object, Payload extends ChangePayload>({
   const key = useRef<string>(crypto.randomUUID());
   const unanswered = useRef<Args | undefined>(undefined);
   const mounted = useRef(true);
+  const link: NoticeLink = { to: seenAt, label: changeTexts.look };
+  const reportUnknown = useEffectEvent(() => {
+    if (state.kind === 'unknown') reportLate(state, link);
+  });
   useEffect(function trackMounted() {
     mounted.current = true;
     return () => {
       mounted.current = false;
+      reportUnknown();
     };
   }, []);
 
@@ -85,11 +106,11 @@ export const useOnce = <Args extends object, Payload extends ChangePayload>({
     }
     if (outcome.kind === 'rejected') onRejected?.(outcome.rejection);
     if (outcome.kind === 'done') {
-      await onDone(outcome.payload);
+      await onDone(outcome.payload, mounted.current ? undefined : link);
       // a transition, as the page that is left for is one: the form is not ready on the way out
       startTransition(() => setState({ kind: 'idle' }));
     } else if (mounted.current) setState(outcome);
-    else reportLate(outcome);
+    else reportLate(outcome, link);
   };
 
   return {
@@ -111,30 +132,25 @@ export interface Change<Args, Payload> extends Omit<Once<Args, Payload>, 'startO
   readonly goOn: (version: number) => void;
 }
 
-interface ChangeOptions<Args, Payload> {
+interface ChangeOptions<Args, Payload> extends Pick<OnceOptions<Args, Payload>, 'seenAt' | 'rejectionOf' | 'onDone'> {
   /** Version that the person sees when the dialog opens. */
   readonly version: number;
   readonly send: (args: Args & { readonly change: ChangeInput }) => Promise<ChangeAnswer<Payload>>;
-  readonly rejectionOf?: ((payload: Payload) => Rejection | undefined) | undefined;
-  /** Called once, when the change was made. Until it has ended, nothing is sent again. */
-  readonly onDone: (payload: Payload) => void | Promise<void>;
 }
 
 /** One change, made once, of the version that the person saw. */
 export const useChange = <Args extends object, Payload extends ChangePayload>({
   version,
   send,
-  rejectionOf,
-  onDone,
+  ...options
 }: ChangeOptions<Args, Payload>): Change<Args, Payload> => {
   const seen = useRef(version);
   const { startOver, ...change } = useOnce<Args, Payload>({
+    ...options,
     send: (args, key) => send({ ...args, change: { ...key, version: seen.current } }),
-    rejectionOf,
     onRejected: ({ version: left }) => {
       seen.current = left ?? seen.current;
     },
-    onDone,
   });
   return {
     ...change,

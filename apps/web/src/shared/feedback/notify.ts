@@ -43,8 +43,8 @@ export const notify = {
   ended: (text: string, action: NoticeAction | undefined, link: NoticeLink): void => {
     toast('success', text, { action, link });
   },
-  info: (text: string): void => {
-    toast('info', text);
+  info: (text: string, link?: NoticeLink): void => {
+    toast('info', text, { link });
   },
   warning: (text: string): void => {
     toast('warning', text);

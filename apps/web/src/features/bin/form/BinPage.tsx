@@ -35,6 +35,7 @@ const Editing = ({ bin: opened }: { readonly bin: BinRowFragment | null }) => {
   const words = bin ? texts.edit : texts.new;
   const change = useChange<BinArguments, Payload>({
     version: opened?.version ?? 0,
+    seenAt: bin ? routes.bin.href(bin.id) : routes.bins.path,
     send: async ({ change: { version, ...once }, ...args }) =>
       bin
         ? client.mutate({ mutation: UpdateBinDocument, variables: { id: bin.id, bin: args.bin, once, version } })

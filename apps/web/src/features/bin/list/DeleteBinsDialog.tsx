@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { routes } from '@/domain/routes';
 import { useApolloClient } from '@/shared/apollo';
 import { OnceDialog, ReadFirst, type OnceDialogCallbacks, type UseDialogForm } from '@/shared/change';
 import { readFields } from '@/shared/detail';
@@ -59,6 +60,7 @@ const Deletion = ({ bins: opened, ...dialog }: OnceDialogCallbacks & { readonly 
       width={WIDTH}
       danger
       about={bins}
+      seenAt={routes.bins.path}
       useForm={useDeletion}
       meanwhile={{ read: readBins, currentIn: ({ bins: current }) => current, onCurrent: setBins }}
       send={(_nothing, once) =>

@@ -1,6 +1,7 @@
 import { configurationForm, scheduleValueOf, type InferType } from '@backoffice/validators';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { routes } from '@/domain/routes';
 import { useApolloClient } from '@/shared/apollo';
 import {
   confirmation,
@@ -79,6 +80,7 @@ export const AddEntryDialog = ({ collectorId, ...dialog }: OnceDialogCallbacks &
       {...dialog}
       texts={{ title: texts.addTitle, submit: texts.add, done: texts.added }}
       about={collectorId}
+      seenAt={routes.collector.href(collectorId)}
       useForm={useEntryForm}
       send={(entry, once) =>
         client.mutate({ mutation: AddCollectorConfigurationDocument, variables: { ...entry, collectorId, once } })
@@ -123,6 +125,7 @@ const Disable = ({ collectorId, opened, ...dialog }: DisableProps) => {
       }}
       danger
       about={entry}
+      seenAt={routes.collector.href(collectorId)}
       useForm={useConfirmation}
       meanwhile={{
         read: readEntry,

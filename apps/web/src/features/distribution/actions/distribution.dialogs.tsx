@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import type { DistributionFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
@@ -23,6 +24,7 @@ export const DistributionDialog = entityDialogs({
     lastUpdateDate: entity.requestDate,
     version: entity.version,
   }),
+  addressOf: ({ id, paymentId }) => routes.distributions.href({ q: paymentId, ver: id }),
   fields: distributionFields,
   actionTexts,
   actions: {

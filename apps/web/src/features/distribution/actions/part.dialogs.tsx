@@ -1,5 +1,6 @@
+import { routes } from '@/domain/routes';
 import { entityAction, entityDialogs } from '@/shared/change';
-import { notify } from '@/shared/feedback';
+import { notify, type NoticeLink } from '@/shared/feedback';
 import { money } from '@/shared/format';
 import { partFields } from '../detail/distribution.fields';
 import { detailActionTexts, dialogTexts } from '../distribution.texts';
@@ -22,15 +23,17 @@ export const PartDialog = entityDialogs({
     lastUpdateDate: null,
     version: part.version,
   }),
+  addressOf: (_part, id) =>
+    routes.distributions.href({ ver: partOfAddress(id).distributionId, period: 'ultimos-12-meses' }),
   fields: partFields,
   actionTexts: detailActionTexts,
   actions: {
     edit: entityAction({
       mutation: changes.UpdatePartDocument,
       useForm: usePartForm,
-      useNotice: (done) => (payload: changes.PartOutcomeFragment) => {
+      useNotice: (done) => (payload: changes.PartOutcomeFragment, late: NoticeLink | undefined) => {
         if (payload.entity) rememberMended(payload.entity);
-        notify.success(done);
+        notify.success(done, late);
       },
     }),
     sendReceipt: entityAction({ mutation: changes.SendReceiptDocument, useForm: useReceiptForm }),

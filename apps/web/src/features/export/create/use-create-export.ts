@@ -29,6 +29,7 @@ export const useCreateExport = (noun: Noun, onDone: () => void) => {
   const maySee = mayOpen(held, { anyOf: operationPermissions['Query.export'] });
   const maySearch = mayOpen(held, historyNeeds);
   return useOnce<Args, NonNullable<CreateExportMutation['payload']>>({
+    seenAt: routes.exports.path,
     send: (args, once) =>
       client.mutate({ mutation: CreateExportDocument, variables: { ...args, once, withExport: maySee } }),
     onDone: ({ export: requested }) => {

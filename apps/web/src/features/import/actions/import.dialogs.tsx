@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { routes } from '@/domain/routes';
 import { entityAction, entityDialogs, useReasonForm, type UseDialogForm } from '@/shared/change';
-import { notify, ToneIcon } from '@/shared/feedback';
+import { notify, ToneIcon, type NoticeLink } from '@/shared/feedback';
 import { useRememberJob } from '@/shared/jobs';
 import { importJobs } from '../import-jobs';
 import { money } from '@/shared/format';
@@ -94,9 +94,9 @@ const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit)
 /** Its payments are made afterwards: whoever confirmed it is told when they are. */
 const useFollowing = (done: string) => {
   const remember = useRememberJob(importJobs);
-  return ({ entity }: { readonly entity: ImportDetailFragment | null }) => {
+  return ({ entity }: { readonly entity: ImportDetailFragment | null }, late: NoticeLink | undefined) => {
     if (entity) remember(entity.id);
-    notify.success(done);
+    notify.success(done, late);
   };
 };
 
@@ -110,6 +110,7 @@ export const ImportDialog = entityDialogs({
     status: <ImportStatusChip of={entity} />,
     lastUpdateDate: entity.processDate,
   }),
+  addressOf: ({ id }) => routes.import.href(id),
   fields: importFields,
   actionTexts,
   actions: {

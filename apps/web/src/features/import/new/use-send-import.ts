@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { routes } from '@/domain/routes';
 import type { ImportInput } from '@/shared/apollo/schema-types.generated';
 import { useApolloClient } from '@/shared/apollo';
 import { useOnce, type ChangeAnswer, type ChangePayload } from '@/shared/change';
@@ -84,6 +85,7 @@ export const useSendImport = ({ onDone }: SendOptions) => {
   };
 
   const change = useOnce<SentImport, Sent>({
+    seenAt: routes.imports.path,
     send,
     onDone: async ({ conversion }) => {
       if (conversion && last.current) await onDone(conversion, last.current);

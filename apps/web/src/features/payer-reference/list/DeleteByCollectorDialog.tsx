@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { CollectorPicker, collectorText, type CollectorOption } from '@/domain/collector';
+import { routes } from '@/domain/routes';
 import { skipToken } from '@/shared/apollo';
 import { useApolloClient } from '@/shared/apollo';
 import { OnceDialog, type DialogForm, type OnceDialogCallbacks, type OnceState } from '@/shared/change';
@@ -72,6 +73,7 @@ export const DeleteByCollectorDialog = (dialog: OnceDialogCallbacks) => {
       texts={{ ...texts, submit: texts.submit(undefined) }}
       danger
       about={null}
+      seenAt={routes.payerReferences.path}
       useForm={useCollectorForm}
       send={(args, once) =>
         client.mutate({ mutation: DeletePayerReferencesByCollectorDocument, variables: { ...args, once } })

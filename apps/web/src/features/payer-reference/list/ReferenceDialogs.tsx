@@ -1,6 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useState, type ComponentType } from 'react';
 import { collectorText } from '@/domain/collector';
+import { routes } from '@/domain/routes';
 import { identificationText, noIdentification } from '@/domain/identification';
 import { useApolloClient } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
@@ -90,6 +91,7 @@ const Edit = ({ opened, ...dialog }: OpenDialogProps) => {
       texts={{ ...edit, detail: collector }}
       under="reference."
       about={reference}
+      seenAt={routes.payerReferences.href({ collector_id: reference.collectorId })}
       useForm={useEditForm}
       meanwhile={meanwhile}
       send={(args, once) =>
@@ -113,6 +115,7 @@ const Remove = ({ opened, ...dialog }: OpenDialogProps) => {
       texts={{ ...remove, detail: remove.detail(reference.name, collector) }}
       danger
       about={reference}
+      seenAt={routes.payerReferences.href({ collector_id: reference.collectorId })}
       useForm={useConfirmation}
       meanwhile={meanwhile}
       send={(_nothing, once) =>

@@ -56,6 +56,7 @@ export const NewReferencePage = () => {
   const leave = useLeaveDone();
   const client = useApolloClient();
   const change = useOnce<ReferenceArgs, NonNullable<CreatePayerReferenceMutation['payload']>>({
+    seenAt: back.to,
     send: (args, once) => client.mutate({ mutation: CreatePayerReferenceDocument, variables: { ...args, once } }),
     onDone: () => {
       notify.success(texts.new.done);

@@ -27,6 +27,7 @@ export const NewPayerPage = () => {
   const leave = useLeaveDone();
   const client = useApolloClient();
   const change = useOnce<Args, NonNullable<CreatePayerMutation['payload']>>({
+    seenAt: back.to,
     send: (args, once) => client.mutate({ mutation: CreatePayerDocument, variables: { ...args, once } }),
     onDone: ({ payerId }) => {
       notify.success(texts.done);

@@ -1,9 +1,10 @@
+import { routes } from '@/domain/routes';
 import { causeOf, codeInline, serviceStatus } from '@/domain/service-codes';
 import type { PaymentFilter, RefundStatus } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs, refreshOf, useReasonForm, type Rejection } from '@/shared/change';
 import { plainText } from '@/shared/detail';
-import { notify } from '@/shared/feedback';
+import { notify, type NoticeLink } from '@/shared/feedback';
 import { ABSENT, money } from '@/shared/format';
 import { useMethodDialogForm, withoutCaching } from '@/domain/payment-method';
 import type { PaymentRowFragment } from '../list/PaymentsPage.generated';
@@ -33,14 +34,15 @@ const refund = {
   /** PAC-33: success is told when the payment is refunded; of a part of it, how much went back. */
   useNotice:
     (done: string) =>
-    ({ refunds, entity }: changes.RefundOutcomeFragment) => {
+    ({ refunds, entity }: changes.RefundOutcomeFragment, late: NoticeLink | undefined) => {
       const rejected = refunds.filter(isRejected).length;
       if (rejected > 0) notify.warning(dialogTexts.someRejected(rejected, refunds.length));
       const returned = refunds.filter((one) => !isRejected(one));
-      if (refunds.length === 0 || entity?.status === 'REFUNDED') notify.success(done);
+      if (refunds.length === 0 || entity?.status === 'REFUNDED') notify.success(done, late);
       else
         notify.info(
           dialogTexts.givenBack(returned.map((refund) => money(refund.amount, refund.currencyId)).join(' + ')),
+          late,
         );
     },
 };
@@ -67,6 +69,7 @@ export const PaymentDialog = entityDialogs({
     lastUpdateDate: entity.lastUpdateDate,
     version: entity.version,
   }),
+  addressOf: ({ id }) => routes.payment.href(id),
   fields: paymentFields,
   actionTexts,
   actions: {

@@ -1,6 +1,7 @@
 import { conciliationForm } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { routes } from '@/domain/routes';
 import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
 import { FormField, NUMBER_ROOM, useForm } from '@/shared/form';
 import { money, remainderOf } from '@/shared/format';
@@ -98,6 +99,7 @@ export const GatewayBatchDialog = entityDialogs({
     status: <BatchStateChip batch={entity} />,
     lastUpdateDate: entity.batchDate,
   }),
+  addressOf: ({ batchNumber }) => routes.gatewayBatches.href({ lote: String(batchNumber), period: 'ultimos-12-meses' }),
   fields: gatewayBatchFields,
   actionTexts: { conciliate: conciliateTexts },
   actions: {

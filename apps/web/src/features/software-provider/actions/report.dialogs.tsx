@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import { confirmation, entityAction, entityDialogs } from '@/shared/change';
 import { date, dateTime } from '@/shared/format';
 import { ReportStatusChip } from '../ReportStatusChip';
@@ -26,6 +27,7 @@ export const ReportDialog = entityDialogs({
     status: <ReportStatusChip of={report} />,
     lastUpdateDate: report.generatedDate ?? report.endDate,
   }),
+  addressOf: ({ id }) => routes.softwareProviderReports.href({ q: id, period: 'ultimos-12-meses' }),
   fields: reportFields,
   actionTexts,
   actions: {

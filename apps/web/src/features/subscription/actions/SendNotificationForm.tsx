@@ -3,7 +3,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import type { NotificationAction } from '@/shared/apollo/schema-types.generated';
 import { useCan } from '@/shared/auth';
 import { useEmailForm, type UseDialogForm } from '@/shared/change';
-import { notify } from '@/shared/feedback';
+import { notify, type NoticeLink } from '@/shared/feedback';
 import { ChoiceField } from '@/shared/form';
 import { dialogTexts as texts } from './subscription-actions.texts';
 import type { NotificationOutcomeFragment, SubscriptionForActionFragment } from './SubscriptionChanges.generated';
@@ -37,11 +37,11 @@ export const useSendNotificationForm: UseDialogForm<SubscriptionForActionFragmen
 /** Notice of an e-mail that was sent; it leads to the notification, for those who may see it. */
 export const useSentNotice = (done: string) => {
   const maySee = useCan(...operationPermissions['Query.notification']);
-  return ({ notificationId }: NotificationOutcomeFragment) => {
+  return ({ notificationId }: NotificationOutcomeFragment, late: NoticeLink | undefined) => {
     const link =
       maySee && notificationId !== null
         ? { to: routes.notification.href(notificationId), label: texts.seeNotification }
-        : undefined;
+        : late;
     notify.success(done, link);
   };
 };

@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import type { SubscriptionFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs, refreshOf, useAmountForm, useReasonForm } from '@/shared/change';
@@ -31,6 +32,7 @@ export const SubscriptionDialog = entityDialogs({
     lastUpdateDate: entity.lastUpdateDate,
     version: entity.version,
   }),
+  addressOf: ({ id }) => routes.subscription.href(id),
   fields: subscriptionFields,
   actionTexts,
   actions: {

@@ -1,4 +1,5 @@
 import { taxReprocess, taxTransaction } from '@backoffice/validators';
+import { routes } from '@/domain/routes';
 import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
 import { FormField, useForm } from '@/shared/form';
 import { taxFormFields } from '../detail/tax-form.fields';
@@ -84,6 +85,7 @@ export const TaxFormDialog = entityDialogs({
     status: <TaxFormStatusChip of={entity} />,
     lastUpdateDate: entity.reprocessDate ?? entity.createdDate,
   }),
+  addressOf: ({ id }) => routes.taxForm.href(id),
   fields: taxFormFields,
   actionTexts,
   actions: {

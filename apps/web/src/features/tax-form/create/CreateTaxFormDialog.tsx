@@ -78,6 +78,7 @@ export const CreateTaxFormDialog = ({ about, onClose }: CreateTaxFormDialogProps
     <OnceDialog
       texts={texts}
       about={about}
+      seenAt={routes.taxForms.path}
       useForm={useTaxFormForm}
       send={(args, once) => client.mutate({ mutation: CreateTaxFormDocument, variables: { ...args, once } })}
       tellsFailure

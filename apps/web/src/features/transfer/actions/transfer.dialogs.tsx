@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { routes } from '@/domain/routes';
 import type { TransferFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkActionByRow, bulkDialog } from '@/shared/bulk';
 import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
@@ -41,6 +42,7 @@ export const TransferDialog = entityDialogs({
     status: <TransferStatusChip of={entity} />,
     lastUpdateDate: entity.requestDate,
   }),
+  addressOf: ({ id }) => routes.transfers.href({ q: id, status: 'todos', period: 'ultimos-12-meses' }),
   fields: transferFields,
   actionTexts: { conciliate: conciliateTexts },
   actions: { conciliate: entityAction({ mutation, useForm: useConciliation }) },

@@ -1,3 +1,4 @@
+import { routes } from '@/domain/routes';
 import type { BatchFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs } from '@/shared/change';
@@ -21,6 +22,7 @@ export const BatchDialog = entityDialogs({
     status: <BatchStatusChip of={entity} />,
     lastUpdateDate: entity.creationDate,
   }),
+  addressOf: ({ collectorId, id }) => routes.batch.href(collectorId, id),
   fields: batchFields,
   actionTexts,
   actions: {

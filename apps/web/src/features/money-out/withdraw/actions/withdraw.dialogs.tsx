@@ -1,4 +1,5 @@
 import { useWithdrawalsOut, withdrawalOut } from '@/domain/destination/use-money-out';
+import { routes } from '@/domain/routes';
 import type { WithdrawFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { confirmation, entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
@@ -25,6 +26,8 @@ export const WithdrawDialog = entityDialogs({
     status: <WithdrawStatusChip of={entity} />,
     lastUpdateDate: entity.requestDate,
   }),
+  addressOf: ({ id }) =>
+    routes.allWithdrawals.href({ vista: 'por-lote', q: id, status: 'todos', period: 'ultimos-12-meses' }),
   fields: withdrawFields,
   actionTexts,
   actions: {

@@ -1,4 +1,5 @@
 import { useWithdrawalsOut, withdrawalOut } from '@/domain/destination/use-money-out';
+import { routes } from '@/domain/routes';
 import type { WithdrawalFilter } from '@/shared/apollo/schema-types.generated';
 import { bulkAction, bulkDialog } from '@/shared/bulk';
 import { entityAction, entityDialogs, reasonFormOf, type UseDialogForm } from '@/shared/change';
@@ -24,6 +25,7 @@ export const WithdrawalDialog = entityDialogs({
     status: <WithdrawalStatusChip of={entity} />,
     lastUpdateDate: entity.requestDate,
   }),
+  addressOf: ({ id }) => routes.withdrawalHistory.href({ q: id, period: 'ultimos-12-meses' }),
   fields: withdrawalFields,
   actionTexts,
   actions: {

@@ -1,0 +1,107 @@
+// Guards: Whoever leaves a change before its outcome is known is told of it, with a link to the thing.
+import type { UserEvent } from '@testing-library/user-event';
+import { faults, fill, findDialog, press, renderAt, requests, screen, services, waitFor, within } from '@/testing';
+
+const look = 'Ver cómo quedó';
+const unanswered = /^La operación quedó sin respuesta/;
+
+const openCancel = async (id: string) => {
+  const user = await renderAt(`/pagos?q=${id}&period=ultimos-12-meses`, { as: 'operador' });
+  await press(user, `Acciones del pago ${id}`);
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelar pago' }));
+  const dialog = await findDialog(user, 'Cancelar pago');
+  await dialog.fillReason('Cargado dos veces');
+  return dialog;
+};
+
+const hold = async (id: string) =>
+  faults.set({ service: 'payment', path: `/${id}/cancelar$`, fault: { kind: 'hold' } });
+
+const untilAsked = (id: string) =>
+  waitFor(async () =>
+    expect((await requests.list('payment')).some(({ path }) => path.endsWith(`/${id}/cancelar`))).toBe(true),
+  );
+
+const leaveUnanswered = async (user: UserEvent) => {
+  await user.keyboard('{Escape}');
+  await press(user, 'Cerrar igual', await screen.findByRole('dialog', { name: '¿Cerrar sin saber si se completó?' }));
+};
+
+describe('a change that the person went back from', () => {
+  test('is told as made, with a link to its payment', async () => {
+    const { id } = await services.payments.take('issued');
+    const { user, ...dialog } = await openCancel(id);
+    await hold(id);
+    await dialog.press('Cancelar pago');
+    await untilAsked(id);
+    history.back();
+    await dialog.isGone();
+    await faults.clear();
+    await dialog.sees('Pago cancelado con éxito');
+    await user.click(await screen.findByRole('link', { name: look }));
+    await screen.findByRole('region', { name: 'Resumen' });
+    expect(location.pathname).toBe(`/pago/${id}`);
+  });
+
+  test('is told as refused, with a link to its payment', async () => {
+    const { id } = await services.payments.take('issued');
+    const dialog = await openCancel(id);
+    // the gateway reads the payment before it sends anything
+    await faults.set({ service: 'payment', path: `/${id}$`, method: 'GET', fault: { kind: 'hold' } });
+    await dialog.press('Cancelar pago');
+    history.back();
+    await dialog.isGone();
+    await services.payments.change(`${id}/cancelar`, { reason: 'Otra persona fue más rápida' });
+    await faults.clear();
+    const link = await screen.findByRole('link', { name: look });
+    expect(link.getAttribute('href')).toBe(`/pago/${id}`);
+  });
+});
+
+test('a change that is left without an answer stays among the notices, with a link to its payment', async () => {
+  const { id } = await services.payments.take('issued');
+  await faults.set({ service: 'payment', path: `/${id}/cancelar$`, fault: { kind: 'lose' } });
+  const { user, ...dialog } = await openCancel(id);
+  await dialog.press('Cancelar pago');
+  await dialog.sees(unanswered);
+  await leaveUnanswered(user);
+  await dialog.isGone();
+  await screen.findByText(unanswered);
+  await press(user, 'Avisos');
+  const told = within(await screen.findByRole('dialog', { name: 'Avisos' }));
+  await told.findByText(/verifique el estado antes de volver a pedirla/);
+  await user.click(told.getByRole('link', { name: look }));
+  await screen.findByRole('region', { name: 'Resumen' });
+  expect(location.pathname).toBe(`/pago/${id}`);
+});
+
+test.each([
+  ['withdraw', () => services.withdraws.take('pending'), '/retirosUnificados?vista=por-lote&accion=reject&retiro='],
+  ['withdrawal', () => services.withdrawals.take('pending_authorization'), '/retiros?accion=reject&retiro='],
+  [
+    'distribution',
+    () => services.distributions.take('authorization_pending'),
+    '/distribucion?accion=reject&distribucion=',
+  ],
+  ['software-provider', () => services.reports.take('pending_approval'), '/soft-provider?accion=approve&reporte='],
+  [
+    'service-payment',
+    () => services.gatewayBatches.take('pending'),
+    '/pagos/pago-de-servicios/gateways?accion=conciliate&lote-de-gateway=',
+  ],
+])('what has no page of its own is seen in its list: %s', async (service, take, address) => {
+  const { id } = await take();
+  const method = service === 'service-payment' ? 'PUT' : 'POST';
+  await faults.set({ service, method, fault: { kind: 'lose' } });
+  const user = await renderAt(`${address}${id}`, { as: 'administrador' });
+  const dialog = await findDialog(user);
+  const reason = dialog.dialog.queryByLabelText(/motivo/i);
+  if (reason) await fill(user, reason, 'Se pidió dos veces');
+  await dialog.press(/^(Rechazar|Aprobar|Conciliar)/);
+  await dialog.sees(unanswered);
+  await faults.clear();
+  await leaveUnanswered(user);
+  await dialog.isGone();
+  await user.click(await screen.findByRole('link', { name: look }));
+  await screen.findByRole('button', { name: new RegExp(`^Acciones .*${id}`) });
+});

@@ -29,13 +29,16 @@ const isBlock = (block: string): boolean => {
   return check === (10 - (sum % 10)) % 10;
 };
 
+/** Asks if the digits of an account within its bank check each other; zeros do, and are nobody's. */
+const isAccount = (block: string): boolean => isBlock(block) && !/^0+$/.test(block);
+
 /** Reads the 22 digits of an account: bank and branch (7) with their check digit, account (13) with its own. */
 export const bankAccount = (number: string): BankAccount => {
   const isProvider = number.startsWith('000');
   return {
     kind: isProvider ? 'CVU' : 'CBU',
     bank: isProvider ? null : (bankNames[number.slice(0, 3)] ?? null),
-    isValid: isBlock(number.slice(0, 8)) && isBlock(number.slice(8)),
+    isValid: isBlock(number.slice(0, 8)) && isAccount(number.slice(8)),
   };
 };
 

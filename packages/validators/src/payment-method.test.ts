@@ -70,6 +70,8 @@ describe('an account (A151)', () => {
     ['2810590940090418135201', 'CBU', 'Banco Meridian', false],
     ['2850590940090418135202', 'CBU', 'Banco Macro', false],
     ['9990590940090418135201', 'CBU', null, false],
+    ['0000000000000000000000', 'CVU', null, false],
+    ['0070999000000000000000', 'CBU', 'Banco de Galicia y Buenos Aires', false],
   ])('%s is a %s of %s, check digits right: %s', (number, kind, bank, isValid) => {
     expect(bankAccount(number)).toEqual({ kind, bank, isValid });
   });

@@ -43,7 +43,7 @@ test('a file is imported and confirmed, and its rows lead to their payments', as
   const dialog = page.getByRole('dialog', { name: 'Confirmar la importación' });
   await dialog.getByText('Queda afuera 1 solicitud con error.').waitFor();
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await page.getByText(`La importación ${name} terminó: 2 pagos.`).waitFor();
+  await page.getByText(`La importación ${name} terminó: se crearon 2 pagos.`).waitFor();
   await page.getByRole('link', { name: 'Ver el pago, 2' }).click();
   await page.waitForURL(/\/pago\/\w+/);
   await app.close();
@@ -89,7 +89,7 @@ test('three bad rows of 200 are mended on the screen, and all 200 become payment
   const dialog = page.getByRole('dialog', { name: 'Confirmar la importación' });
   await dialog.getByText('Se crean 200 pagos: $ 19.324,00').waitFor();
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await page.getByText(`La importación ${name} terminó: 200 pagos.`).waitFor();
+  await page.getByText(`La importación ${name} terminó: se crearon 200 pagos.`).waitFor();
   expect(await services.imports.now(id)).toMatchObject({ issued_count: 200, error_count: 0, processed_count: 200 });
   const amountOf = async (place: number) =>
     (await services.payments.first({ external_transaction_id: ids[place] })).final_amount;

@@ -21,14 +21,14 @@ test('a hundred are authorized at once: what cannot be sent is left out, what fa
   await page.getByText('100 retiros seleccionados', { exact: true }).waitFor();
 
   await list.bar.getByRole('button', { name: 'Autorizar selección' }).click();
-  await dialog.getByText(/^Estas autorizando \d+ retiros$/).waitFor();
+  await dialog.getByText(/^Autorizar \d+ retiros$/).waitFor();
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await dialog.getByRole('list', { name: 'Cuentas de destino' }).waitFor();
   await expectNoAxeViolationsInThemes(page, 'money that leaves');
   const title = (await dialog.getByRole('heading').first().textContent()) ?? '';
   const sent = Number(/\d+/.exec(title)?.[0]);
   expect(sent).toBeGreaterThan(90);
-  const submit = dialog.getByRole('button', { name: 'Autorizar selección' });
+  const submit = dialog.getByRole('button', { name: `Autorizar ${sent} retiros` });
   expect(await submit.isDisabled()).toBe(true);
   await dialog.getByLabel(/^Cantidad de retiros/).fill(String(sent));
   await dialog.getByRole('checkbox', { name: /^Entiendo que el saldo no alcanza/ }).check();

@@ -36,7 +36,7 @@ export const texts = {
   merge: 'Integrar los fragmentos en la consulta',
   copy: 'Copiar la consulta',
   changesAllowed: 'Los cambios se aplican sobre datos reales',
-  changesRefused: 'Las mutaciones están deshabilitadas. Active «Permitir cambios» para ejecutarlas.',
+  changesRefused: 'Las mutaciones están deshabilitadas. Active “Permitir cambios” para ejecutarlas.',
   noAnswer: 'No se pudo conectar con el servidor. Verifique su conexión e intente nuevamente.',
   unreadable: 'El servidor dio una respuesta inesperada.',
   cannotStart: 'No se pudo abrir el explorador. Recargue la página.',

@@ -10,7 +10,7 @@ const page = (path: string): string => `<!doctype html>
 <title>Formulario de pago (demostración)</title>
 <body style="font: 16px/1.5 system-ui; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem">
 <h1 style="font-size: 1.4rem">Formulario de pago (demostración)</h1>
-<p>En producción, aquí se abre el formulario de pago en:</p>
+<p>En producción, acá se abre el formulario de pago en:</p>
 <p><code style="overflow-wrap: anywhere">${escaped(path)}</code></p>
 </body>
 </html>

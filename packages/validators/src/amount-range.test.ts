@@ -33,7 +33,7 @@ test.each(['', 'mucho', '2000-1000', '>1000-2000', '1-2-3', '-5', '<0', '1,234,5
 test.each([
   [{ from: '1.234', to: '' }, 'from', 'Ingrese un importe con dos decimales como máximo.'],
   [{ from: '', to: '-1' }, 'to', 'El importe no es válido.'],
-  [{ from: '2', to: '1' }, '', 'El importe mayor es menor que el primero.'],
+  [{ from: '2', to: '1' }, '', 'El segundo importe es menor que el primero.'],
 ])('%j is refused', (range, path, message) => {
   expect(check(amountRange, range)).toMatchObject({ ok: false, path, message });
 });

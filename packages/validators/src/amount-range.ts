@@ -13,6 +13,6 @@ const end = string()
 /** A range of amounts (GAP-19). */
 export const amountRange = object({ from: end, to: end }).test(
   'order',
-  'El importe mayor es menor que el primero.',
+  'El segundo importe es menor que el primero.',
   ({ from, to }) => from === '' || to === '' || isAtMost(from, to),
 );

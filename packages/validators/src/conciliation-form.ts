@@ -10,6 +10,6 @@ export const conciliationForm = object({
   compensationAmount: string()
     .trim()
     .matches(/^\d*$/, '*Solo números.')
-    .max(longestCompensation, 'El importe máximo es $ 999.999.999.')
+    .max(longestCompensation, 'El importe máximo es $\u00a0999.999.999.')
     .defined(),
 });

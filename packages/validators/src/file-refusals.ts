@@ -2,7 +2,7 @@
 export const fileRefusals = {
   file_missing: 'Elija un archivo.',
   file_empty: 'El archivo está vacío.',
-  file_too_large: 'El archivo supera los 10 MB.',
+  file_too_large: 'El archivo supera los 10\u00a0MB.',
   file_type_unknown: 'El archivo no es CSV ni una planilla, aunque su nombre lo diga.',
   workbook_encrypted: 'La planilla tiene contraseña. Quítela y elija el archivo nuevamente.',
   workbook_broken: 'La planilla está dañada y no se puede leer.',

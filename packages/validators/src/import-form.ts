@@ -21,7 +21,10 @@ export const conversionForm = object({
       !isOn || (parent.matchPayer !== true && parent.matchConcept !== true),
   ),
   fileName,
-  fileSize: number().required().min(1, 'El archivo está vacío.').max(largestImport, 'El archivo supera los 10 MB.'),
+  fileSize: number()
+    .required()
+    .min(1, 'El archivo está vacío.')
+    .max(largestImport, 'El archivo supera los 10\u00a0MB.'),
 });
 
 /** Options of an import, before its file is read (GAP-18). */

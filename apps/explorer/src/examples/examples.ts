@@ -117,7 +117,7 @@ query PagosPendientes {
   }
 }
 
-# 2. Active «Permitir cambios». La clave es un UUID nuevo: con la misma clave, el cambio se hace una sola vez.
+# 2. Active “Permitir cambios”. La clave es un UUID nuevo: con la misma clave, el cambio se hace una sola vez.
 mutation Cancelar($id: ID!, $version: Int!, $key: ID!) {
   cancelPayment(id: $id, reason: "Prueba", change: { idempotencyKey: $key, version: $version }) {
     payment {
@@ -143,7 +143,7 @@ mutation Cancelar($id: ID!, $version: Int!, $key: ID!) {
   {
     title: 'Exportar pagos y seguir la exportación hasta su archivo',
     username: 'administrador',
-    document: `# 1. Active «Permitir cambios» y pida la exportación, con un UUID nuevo como clave.
+    document: `# 1. Active “Permitir cambios” y pida la exportación, con un UUID nuevo como clave.
 mutation Exportar($key: ID!) {
   createExport(
     list: { payments: { filter: { status: APPROVED }, columns: [ID, REQUEST_DATE, FINAL_AMOUNT, CURRENCY_ID] } }

@@ -86,7 +86,7 @@ describe('a service', () => {
   const words: Readonly<Record<string, string>> = {
     'does not accept the token':
       'El servicio de comercios no aceptó la sesión. Reintente; si se repite, cierre la sesión e inicie otra.',
-    'does not allow it to the person': 'El servicio de comercios no permite esto a su usuario.',
+    'does not allow it to the person': 'Su usuario no tiene permiso para esto en el servicio de comercios.',
     'answers 404': 'No se encontró lo solicitado.',
     'answers 409': 'El estado actual no permite esta operación. Actualice e intente nuevamente.',
     'answers 422': 'El servicio no aceptó los datos enviados.',

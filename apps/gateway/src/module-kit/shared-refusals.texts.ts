@@ -69,7 +69,7 @@ export const sentFileRefusals = {
   not_utf8: {
     message: fileRefusals.not_utf8,
     cause: 'Se guardó con otra codificación de caracteres.',
-    nextStep: 'En Excel, elija «CSV UTF-8» al guardar.',
+    nextStep: 'En Excel, elija “CSV UTF-8” al guardar.',
   },
   heading_missing: {
     message: fileRefusals.heading_missing,

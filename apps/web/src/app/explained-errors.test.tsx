@@ -29,7 +29,7 @@ test('a refused change says why, and what to do instead', async () => {
   await pressIn('Cancelar pago');
   await sees('El pago no se puede cancelar en su estado actual.');
   expect(dialog.getByRole('alert').textContent).toContain(
-    'Solo se cancela un pago pendiente o emitido. Actualice el pago. Si está aprobado, use la devolución.',
+    'Solo se cancela un pago pendiente o emitido. Recargue el pago. Si está aprobado, use “Devolver todo o una parte”.',
   );
 });
 

@@ -21,7 +21,7 @@ const nobody = 'q=nadie%20se%20llama%20asi';
 const gateways = ['NOMBRE', 'DESCRIPCIÓN', 'MEDIOS DE PAGO', 'POR DEFECTO', 'ESTADO'];
 const withdrawals = {
   total: /^[\d.]+ retiros?$/,
-  nothing: [nobody, 'No se encontraron retiros.'],
+  nothing: [nobody, 'No se encontraron retiros'],
   failed: 'No se pudieron cargar los retiros',
 } as const;
 
@@ -125,7 +125,7 @@ const lists: Readonly<Record<string, List>> = {
     as: 'tesoreria',
     service: 'batch',
     total: /^\d+ lotes?$/,
-    nothing: ['period=2020-01', 'No se encontraron lotes.'],
+    nothing: ['period=2020-01', 'No se encontraron lotes'],
     failed: 'No se pudieron cargar los lotes',
   },
   'distributions.list': {

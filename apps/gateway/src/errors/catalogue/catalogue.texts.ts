@@ -48,8 +48,8 @@ export const keyReused: Explanation = {
 
 /** Of what a service does not have. */
 export const missingAdvice: Advice = {
-  cause: 'Fue borrado, o su identificador no existe en el servicio.',
-  nextStep: 'Verifique el identificador y búsquelo en el listado.',
+  cause: 'Puede haberse eliminado, o el identificador no existe.',
+  nextStep: 'Verifique el identificador y busque de nuevo en la lista.',
 };
 
 /** For what a service does not have. @param message that names it */

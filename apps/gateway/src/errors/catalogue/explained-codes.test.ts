@@ -90,8 +90,8 @@ describe('what a service answers', () => {
       message: 'No se encontró el pagador.',
       extensions: {
         code: 'NOT_FOUND',
-        cause: 'Fue borrado, o su identificador no existe en el servicio.',
-        nextStep: 'Verifique el identificador y búsquelo en el listado.',
+        cause: 'Puede haberse eliminado, o el identificador no existe.',
+        nextStep: 'Verifique el identificador y busque de nuevo en la lista.',
       },
     });
     answers(409, 'conflict', 'payer_version_stale');
@@ -101,7 +101,9 @@ describe('what a service answers', () => {
     answers(500, 'internal_error', 'internal_error');
     expect(await read()).toMatchObject({ extensions: { cause: 'Falló el propio servicio, no los datos enviados.' } });
     answers(403, 'odd', 'odd');
-    expect(await read()).toMatchObject({ message: 'El servicio de pagadores no permite esto a su usuario.' });
+    expect(await read()).toMatchObject({
+      message: 'Su usuario no tiene permiso para esto en el servicio de pagadores.',
+    });
     expect(await unexplained()).toEqual([]);
   });
 

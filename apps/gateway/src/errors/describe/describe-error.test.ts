@@ -69,7 +69,7 @@ describe('what a client is told of an error', () => {
       serviceCode: 'conflict',
       message: 'El pago no se puede cancelar en su estado actual.',
       cause: 'Solo se cancela un pago pendiente o emitido.',
-      nextStep: 'Actualice el pago. Si está aprobado, use la devolución.',
+      nextStep: 'Recargue el pago. Si está aprobado, use “Devolver todo o una parte”.',
     });
   });
 

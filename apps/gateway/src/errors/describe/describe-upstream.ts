@@ -15,7 +15,7 @@ const tokenRefusals: Readonly<Record<number, (service: string) => Explanation>> 
     ...tokenAdvice.session,
   }),
   403: (service) => ({
-    message: `El servicio de ${service} no permite esto a su usuario.`,
+    message: `Su usuario no tiene permiso para esto en el servicio de ${service}.`,
     ...tokenAdvice.permission,
   }),
 };

@@ -36,7 +36,8 @@ const checkMatch = async (given: CheckedImport, { sources }: GatewayContext): Pr
   if (matchImport === null || matchImport === 'UNKNOWN') return;
   const forced = matchFields[matchImport];
   const other = Object.values(matchFields).find((field) => given[field] !== (field === forced));
-  if (other !== undefined) throw inputError(`import.${other}`, 'La entidad tiene fija la coincidencia.');
+  if (other !== undefined)
+    throw inputError(`import.${other}`, 'La entidad exige esta coincidencia: no se puede cambiar.');
 };
 
 /** Makes a link for a file to import. @param offer what its service takes, where, and with which fields */

@@ -32,6 +32,10 @@ interface Chosen {
   readonly expectedSize: number;
 }
 
+const quantity = (count: number): string => count.toLocaleString('es-AR');
+
+const matches = (count: number): string => `${count === 1 ? 'coincide' : 'coinciden'} ${quantity(count)}`;
+
 /** Every row of the search, page by page; refused when they are not as many as the person saw. */
 const readAll = async <Entity extends Row>(
   { list, sorts, plural }: SelectableList<Entity>,
@@ -41,7 +45,7 @@ const readAll = async <Entity extends Row>(
     if (size !== expectedSize)
       throw new GatewayError(
         'CONFLICT',
-        `La búsqueda cambió: ahora coinciden ${size} ${plural} y antes ${expectedSize}. Revise la selección.`,
+        `La búsqueda cambió: coincidían ${quantity(expectedSize)} ${plural} y ahora ${matches(size)}. No se hizo nada.`,
         { extendedCode: 'selection_moved', ...movedAdvice },
       );
   };

@@ -205,7 +205,7 @@ describe('all references of a collector', () => {
       error: {
         code: 'CONFLICT',
         extendedCode: 'selection_moved',
-        message: `La entidad tiene ahora ${size} referencias y antes ${size + 1}. Revise la selección.`,
+        message: `La entidad tenía ${size + 1} referencias y ahora tiene ${size}. No se eliminó ninguna: revise y vuelva a confirmar.`,
       },
     });
     const once = aKey();

@@ -84,7 +84,7 @@ export const payerMutations = {
         if (wasSent) return undefined;
         const filters = filtersOf(referenceSearch, { collectorId }, now());
         const { size } = await sources.payer.references({ filters, page: 1, limit: 1 });
-        const message = `La entidad tiene ahora ${size} referencias y antes ${expectedSize}. Revise la selección.`;
+        const message = `La entidad tenía ${expectedSize === 1 ? '1 referencia' : `${expectedSize} referencias`} y ahora tiene ${size}. No se eliminó ninguna: revise y vuelva a confirmar.`;
         return size === expectedSize ? undefined : refused(moved('selection_moved', { message, ...movedOrMadeAdvice }));
       },
       send: async (_body, once) => ({

@@ -59,7 +59,7 @@ test('refuses when not as many match as the person saw', async () => {
   const { errors } = await select({ expectedSize: matching - 1 });
   expect(errors).toMatchObject([
     {
-      message: 'La búsqueda cambió: ahora coinciden 203 pagos y antes 202. Revise la selección.',
+      message: 'La búsqueda cambió: coincidían 202 pagos y ahora coinciden 203. No se hizo nada.',
       extensions: { code: 'CONFLICT', extendedCode: 'selection_moved' },
     },
   ]);

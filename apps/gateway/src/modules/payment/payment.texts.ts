@@ -60,12 +60,12 @@ export const paymentRefusals: RefusalsOf<'payment'> = {
   payment_not_cancellable: {
     message: 'El pago no se puede cancelar en su estado actual.',
     cause: 'Solo se cancela un pago pendiente o emitido.',
-    nextStep: 'Actualice el pago. Si está aprobado, use la devolución.',
+    nextStep: 'Recargue el pago. Si está aprobado, use “Devolver todo o una parte”.',
   },
   payment_method_not_changeable: {
     message: 'El medio de pago no se puede cambiar en el estado actual del pago.',
     cause: 'Solo se cambia el medio de un pago emitido.',
-    nextStep: 'Actualice el pago. Si fue rechazado, use el reintento.',
+    nextStep: 'Recargue el pago. Si fue rechazado, use “Reintentar cobro”.',
   },
   payment_not_objected: {
     message: 'El pago no está objetado.',
@@ -90,12 +90,12 @@ export const paymentRefusals: RefusalsOf<'payment'> = {
   payment_not_refundable: {
     message: 'El pago no se puede devolver en su estado actual.',
     cause: 'Solo se devuelve un pago aprobado: en línea, o con QR y un único medio.',
-    nextStep: 'Actualice el pago y vea qué acciones ofrece.',
+    nextStep: 'Recargue el pago y vea qué acciones ofrece.',
   },
   payment_not_partially_refundable: {
-    message: 'El pago no admite una devolución parcial.',
+    message: 'El pago no admite la devolución de medios aprobados.',
     cause: 'Requiere un pago aprobado en parte, con varios medios y alguno aprobado.',
-    nextStep: 'Actualice el pago. Si está aprobado por completo, use la devolución.',
+    nextStep: 'Recargue el pago. Si está aprobado por completo, use “Devolver todo o una parte”.',
   },
   payment_not_reversible: {
     message: 'Solo se puede reversar un pago aprobado.',
@@ -121,16 +121,16 @@ export const paymentRefusals: RefusalsOf<'payment'> = {
   refund_amount_too_high: {
     message: 'El importe supera lo que queda por devolver.',
     cause: 'Otras devoluciones ya usaron una parte del importe del pago.',
-    nextStep: 'Actualice el pago e ingrese hasta lo que queda por devolver.',
+    nextStep: 'Recargue el pago e ingrese hasta lo que queda por devolver.',
   },
   refund_partial_mismatch: {
     message: 'El importe no corresponde al tipo de devolución elegido.',
-    cause: 'Una devolución total lleva todo lo que queda por devolver; una parcial, menos.',
+    cause: 'Devolver todo lleva todo lo que queda por devolver; una parte, menos.',
     nextStep: 'Corrija el importe o elija el otro tipo.',
   },
   refund_method_not_approved: {
     message: 'El medio de pago no está aprobado o su importe no coincide.',
     cause: 'El gateway informó otro estado después de que abrió la pantalla.',
-    nextStep: 'Actualice el pago y elija entre los medios aprobados.',
+    nextStep: 'Recargue el pago y elija entre los medios aprobados.',
   },
 };

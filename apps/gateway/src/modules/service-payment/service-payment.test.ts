@@ -104,7 +104,7 @@ describe('the lists', () => {
 
   test.each([
     ['filter.batchNumber', { batchNumber: '12a' }, '*Solo números.'],
-    ['filter.amount', { amount: { from: '2', to: '1' } }, 'El importe mayor es menor que el primero.'],
+    ['filter.amount', { amount: { from: '2', to: '1' } }, 'El segundo importe es menor que el primero.'],
     ['filter.state', { state: 'UNKNOWN' }, 'Elija un estado conocido.'],
   ])('refuse %s', async (path, filter, message) => {
     platform.requests.clear();

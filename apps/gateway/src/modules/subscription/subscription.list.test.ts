@@ -147,7 +147,7 @@ describe('all that match', () => {
 
   test('are refused when not as many match as the person saw', async () => {
     expect((await select({ expectedSize: 3 })).errors).toMatchObject([
-      { message: 'La búsqueda cambió: ahora coinciden 4 suscripciones y antes 3. Revise la selección.' },
+      { message: 'La búsqueda cambió: coincidían 3 suscripciones y ahora coinciden 4. No se hizo nada.' },
     ]);
   });
 });

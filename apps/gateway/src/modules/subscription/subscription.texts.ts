@@ -6,7 +6,7 @@ export const reasons = {
   old_version: 'Está viendo una versión anterior de la suscripción.',
   cancelled: 'La suscripción está cancelada.',
   no_method: 'La suscripción no tiene medio de pago.',
-  not_subscription: 'Solo se cambia el importe de las de tipo suscripción; el de las adhesiones, desde la búsqueda.',
+  not_subscription: 'El importe de una adhesión se cambia desde la lista de suscripciones, con “Editar Importe”.',
   not_adhesion: 'Desde la búsqueda solo se cambia el importe de las adhesiones.',
   plan: 'El importe de un plan no se puede cambiar.',
   not_active_or_pending: 'Solo se envían e-mails de una suscripción activa o pendiente.',
@@ -25,7 +25,7 @@ export const subscriptionRefusals: RefusalsOf<'subscription'> = {
   subscription_not_cancellable: {
     message: 'La suscripción ya está cancelada.',
     cause: 'Otra persona o un proceso la canceló antes.',
-    nextStep: 'No hace falta repetirla: actualice la pantalla.',
+    nextStep: 'No hace falta cancelarla de nuevo: recargue la pantalla.',
   },
   subscription_method_not_changeable: {
     message: 'El medio de pago no se puede cambiar: la suscripción está cancelada.',

@@ -94,7 +94,7 @@ describe('the list of transfers', () => {
 
   test.each([
     ['filter.payerCuit', { payerCuit: '20123456789' }, 'El CUIT no es válido: su dígito verificador no coincide.'],
-    ['filter.amount', { amount: { from: '2', to: '1' } }, 'El importe mayor es menor que el primero.'],
+    ['filter.amount', { amount: { from: '2', to: '1' } }, 'El segundo importe es menor que el primero.'],
     ['filter.status', { status: 'UNKNOWN' }, 'Elija un estado conocido.'],
   ])('refuses %s', async (path, filter, message) => {
     platform.requests.clear();

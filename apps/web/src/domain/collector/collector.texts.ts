@@ -6,7 +6,7 @@ export const collectorTexts = {
   openOptions: 'Ver opciones',
   recent: 'Usadas hace poco',
   found: 'Resultados',
-  typeMore: 'Escriba al menos 2 letras',
+  typeMore: 'Escriba al menos 2 caracteres',
   notFound: 'Ninguna entidad coincide',
   strategies: {
     BATCH_ACCREDITATION: 'Por lote, al acreditarse',

@@ -27,7 +27,7 @@ export const moneyOutTexts = {
   to: (count: number) => `A ${counted(account, count)}`,
   accounts: 'Cuentas de destino',
   oldest: 'El pedido más antiguo',
-  newest: 'El pedido más nuevo',
+  newest: 'El pedido más reciente',
   requested: 'Pedido el',
   final: 'El dinero sale hacia las cuentas de destino. No se puede deshacer.',
   available: (name: string) => `Saldo disponible de ${name}`,

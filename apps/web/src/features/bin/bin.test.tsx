@@ -4,6 +4,7 @@ import {
   changedValues,
   columnOf,
   eventually,
+  faults,
   fill,
   findDialog,
   headers,
@@ -67,7 +68,7 @@ test('a whole card number that is pasted stays six digits, and nothing more is s
 test('a BIN that nobody knows is told', async () => {
   const user = await openList(path, 'operador');
   await user.type(screen.getByLabelText('Primeros 6 dígitos'), '999999');
-  await screen.findByText('No conocemos ese BIN.');
+  await screen.findByText('Ese BIN no está cargado.');
 });
 
 test('a new BIN is made with what is searched and chosen, and is then at its own address', async () => {
@@ -183,7 +184,7 @@ test('a BIN that there is none of is told', async () => {
   await screen.findByText('No se encontró el BIN');
 });
 
-test('one is deleted from its menu, and one that payments use is refused in the exact words', async () => {
+test('one is deleted from its menu, and one that payments use cannot be', async () => {
   await services.bins.add({ id: '510006' });
   const user = await openList(`${path}?q=510006`, 'administrador');
   await press(user, 'Acciones del BIN 510006');
@@ -199,9 +200,29 @@ test('one is deleted from its menu, and one that payments use is refused in the 
   await press(used, 'Acciones del BIN 450995');
   await used.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   const refused = await findDialog(used, 'Eliminar el BIN');
-  await refused.sees('Un BIN con pagos no se puede borrar.');
-  await refused.press('Eliminar');
-  await refused.sees('NO se pudo borrar');
+  await refused.sees('El BIN tiene pagos: no se puede eliminar.');
+  expect(refused.button('Eliminar').disabled).toBe(true);
+});
+
+test('one that a payment began to use meanwhile is refused in the exact words', async () => {
+  await services.bins.add({ id: '510007' });
+  const user = await openList(`${path}?q=510007`, 'administrador');
+  await press(user, 'Acciones del BIN 510007');
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  const dialog = await findDialog(user, 'Eliminar el BIN');
+  await faults.set({ service: 'bin', method: 'DELETE', fault: { kind: 'status', status: 200, body: false } });
+  await dialog.press('Eliminar');
+  await dialog.sees('NO se pudo borrar');
+});
+
+test('of several, those that payments use are counted, and nothing is deleted', async () => {
+  await services.bins.add({ id: '450994' });
+  const user = await openList(`${path}?q=45099`, 'administrador');
+  const bar = within(await tickAll(user));
+  await user.click(bar.getByRole('button', { name: 'Eliminar' }));
+  const dialog = await findDialog(user);
+  await dialog.sees(/^\d+ de los \d+ tienen? pagos: quítelos? de la selección\.$/);
+  expect(dialog.button('Eliminar').disabled).toBe(true);
 });
 
 test('several are deleted together', async () => {

@@ -8,8 +8,8 @@ const payment: Noun = { one: 'pago', many: 'pagos', gender: 'masculine' };
 export const binsTexts = {
   ...listTextsOf(bin),
   empty: 'No se encontraron BIN',
-  emptyHint: 'Pruebe con menos dígitos, o con otra marca u otro emisor.',
-  searchHint: 'Número, marca o emisor',
+  emptyHint: 'Pruebe con menos dígitos, o con otra marca u otra organización.',
+  searchHint: 'Número, marca u organización',
   create: 'Nuevo BIN',
   see: 'Ver',
   edit: 'Modificar',
@@ -54,9 +54,16 @@ export const binFormTexts = {
 /** The words of the deletion of one BIN or several. */
 export const binDeletionTexts = {
   title: (count: number) => (count === 1 ? 'Eliminar el BIN' : `Eliminar ${counted(bin, count)}`),
-  detail: 'Se eliminan todos o ninguno. No se puede deshacer.',
-  uses: (count: number) => (count === 0 ? 'Ningún pago lo usa' : `Lo usan ${counted(payment, count)}`),
-  inUse: 'Un BIN con pagos no se puede borrar.',
+  detail: (count: number) =>
+    count === 1 ? 'No se puede deshacer.' : 'Se eliminan todos o ninguno. No se puede deshacer.',
+  uses: (count: number) =>
+    count === 0 ? 'Ningún pago lo usa' : `Lo ${count === 1 ? 'usa' : 'usan'} ${counted(payment, count)}`,
+  inUse: (used: number, all: number) => {
+    if (all === 1) return 'El BIN tiene pagos: no se puede eliminar.';
+    return used === 1
+      ? `1 de los ${quantity(all)} tiene pagos: quítelo de la selección.`
+      : `${quantity(used)} de los ${quantity(all)} tienen pagos: quítelos de la selección.`;
+  },
   submit: 'Eliminar',
   done: (count: number) => (count === 1 ? 'BIN eliminado con éxito' : `${counted(bin, count)} eliminados con éxito`),
 } as const;
@@ -67,7 +74,7 @@ export const cardLookupTexts = {
   label: 'Primeros 6 dígitos',
   hint: 'Si pega un número entero, quedan solo los primeros 6.',
   searching: 'Buscando…',
-  unknown: 'No conocemos ese BIN.',
+  unknown: 'Ese BIN no está cargado.',
   failed: 'No se pudo buscar el BIN.',
   accredited: (days: string) => `se acredita en ${days}`,
 } as const;

@@ -185,7 +185,7 @@ test('several are authorized at once', async () => {
   await user.click(await bar.findByRole('button', { name: /^Autorizar/ }));
   await press(user, 'Continuar');
   await requests.clear();
-  await (await findDialog(user)).press('Autorizar');
+  await (await findDialog(user)).press('Autorizar 5 distribuciones');
   await screen.findByText('Autorizados correctamente');
   const approved = (await requests.list('distribution')).filter(({ path }) => path.endsWith('/aprobar'));
   expect(approved).toHaveLength(5);

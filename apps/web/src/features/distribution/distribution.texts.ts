@@ -103,6 +103,7 @@ export const detailActionTexts = {
 
 /** Words of the edit of a part. */
 export const editTexts = {
+  now: (account: string, amount: string) => `Ahora: ${account} · ${amount}`,
   format: 'Formato',
   cbu: { name: 'CBU', detail: '22 dígitos, de un banco o de un proveedor de pagos.' },
   alias: { name: 'Alias', detail: 'De 5 a 20 caracteres.' },

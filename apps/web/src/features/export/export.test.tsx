@@ -172,7 +172,7 @@ test('the history shows who asked for what under its columns, and its filters ar
 
 test('a format that does not exist is told', async () => {
   await renderAt('/exportaciones?formato=pdf', { as: 'operador' });
-  await screen.findAllByText('El formato “pdf” no existe; se muestran todos.');
+  await screen.findAllByText('El formato “pdf” no existe: no se aplicó ese filtro.');
 });
 
 test('a file whose link cannot be made is told with the id of the request', async () => {

@@ -20,8 +20,8 @@ export const exportsTexts = {
   type: 'Tipo',
   format: 'Formato',
   all: 'Todos',
-  invalidType: (text: string) => `El tipo “${text}” no existe; se muestran todos.`,
-  invalidFormat: (text: string) => `El formato “${text}” no existe; se muestran todos.`,
+  invalidType: (text: string) => `El tipo “${text}” no existe: no se aplicó ese filtro.`,
+  invalidFormat: (text: string) => `El formato “${text}” no existe: no se aplicó ese filtro.`,
   widerType: 'Buscar en todos los tipos',
   widerFormat: 'Buscar en todos los formatos',
   columns: {

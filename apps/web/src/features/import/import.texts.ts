@@ -145,7 +145,8 @@ export const dialogTexts = {
 /** Notices of the end of an import. */
 export const jobTexts = {
   read: (file: string) => `Se leyó ${file}: revise la importación y confírmela.`,
-  made: (file: string, count: number) => `La importación ${file} terminó: ${counted(paymentNoun, count)}.`,
+  made: (file: string, count: number) =>
+    `La importación ${file} terminó: se ${count === 1 ? 'creó' : 'crearon'} ${counted(paymentNoun, count)}.`,
   failed: (file: string) => `No se pudo importar ${file}.`,
   see: 'Ver la importación',
 } as const;

@@ -7,20 +7,19 @@ test('the references of a collector are deleted as many as were shown, and count
   const { length } = await services.references.list({ collector_id: signature });
   const user = await renderAt('/pagadores/referencias', { as: 'operador' });
   await user.click(await screen.findByRole('button', { name: 'Eliminar por entidad' }));
-  const element = await screen.findByRole('dialog', { name: 'Eliminar por entidad' });
+  const element = await screen.findByRole('dialog', { name: 'Eliminar las referencias de una entidad' });
   const dialog = within(element);
   await user.type(dialog.getByRole('combobox', { name: 'Entidad' }), signature);
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${signature} - `) }));
+  const counted = (size: number) => (size === 1 ? '1 referencia' : `${size} referencias`);
   const press = async (size: number) =>
-    user.click(
-      await dialog.findByRole('button', {
-        name: size === 1 ? 'Eliminar 1 referencia' : `Eliminar ${size} referencias`,
-      }),
-    );
+    user.click(await dialog.findByRole('button', { name: `Eliminar ${counted(size)}` }));
   await dialog.findByRole('button', { name: /^Eliminar \d+ referencia/ });
   await services.references.add({ collector_id: signature, name: 'Ana Pérez' });
   await press(length);
-  await dialog.findByText(`La entidad tiene ahora ${length + 1} referencias y antes ${length}. Revise la selección.`);
+  await dialog.findByText(
+    `La entidad tenía ${counted(length)} y ahora tiene ${length + 1}. No se eliminó ninguna: revise y vuelva a confirmar.`,
+  );
   expect(await services.references.list({ collector_id: signature })).toHaveLength(length + 1);
   await press(length + 1);
   await screen.findByText('Referencias eliminadas con éxito');

@@ -47,12 +47,13 @@ export const payerReferencesTexts = {
   },
 
   removeAll: {
-    title: 'Eliminar por entidad',
+    item: 'Eliminar por entidad',
+    title: 'Eliminar las referencias de una entidad',
     collector: 'Entidad',
     detail: 'Elija la entidad cuyas referencias quiere eliminar.',
     none: (collector: string) => `La entidad ${collector} no tiene referencias.`,
     some: (collector: string, size: number) =>
-      `La entidad ${collector} tiene ${counted(reference, size)}. Se eliminan todas y no se puede deshacer.`,
+      `La entidad ${collector} tiene ${counted(reference, size)}. ${size === 1 ? 'Se elimina' : 'Se eliminan todas'} y no se puede deshacer.`,
     failed: 'No se pudieron contar las referencias',
     submit: (size: number | undefined) => (size ? `Eliminar ${counted(reference, size)}` : 'Eliminar referencias'),
     done: 'Referencias eliminadas con éxito',

@@ -10,7 +10,7 @@ test('the profile shows who is signed in, until when, and what they may do', asy
   await identity.findByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
   expect(await (await regionOf('Permisos')).findAllByRole('listitem')).not.toEqual([]);
   await findInRegion('Vistas guardadas', 'No hay vistas guardadas');
-  await findInRegion('Columnas elegidas', 'Todas las listas muestran sus columnas');
+  await findInRegion('Columnas elegidas', 'Ninguna lista tiene columnas ocultas');
 });
 
 test('views and columns of every list are arranged in the profile', async () => {
@@ -41,7 +41,7 @@ test('views and columns of every list are arranged in the profile', async () => 
   await waitFor(() => expect(saved.queryByText('De hoy')).toBeNull());
 
   await press(user, 'Restablecer las columnas de Buscar Pagadores');
-  await columns.findByText('Todas las listas muestran sus columnas');
+  await columns.findByText('Ninguna lista tiene columnas ocultas');
 
   await user.click(saved.getByRole('link', { name: /^Rechazados/ }));
   await waitFor(() => expect(location.pathname + location.search).toBe('/pagos?status=rejected&period=este-mes'));

@@ -10,7 +10,7 @@ import { AppDialog, ConfirmDialog } from '@/shared/dialog';
 import { FormLock } from '@/shared/form';
 import { texts as commonTexts } from '@/shared/texts';
 import { RunProblem } from './RunProblem';
-import { questionTexts, scheduleTexts as texts } from './schedule.texts';
+import { scheduleTexts as texts } from './schedule.texts';
 import { AccountStep, AmountStep, CronStep, EntityStep } from './ScheduleSteps';
 import { useScheduleFlow, type FlowStep, type ScheduleFlow } from './use-schedule-flow';
 
@@ -92,7 +92,7 @@ export const ScheduleDialog = ({ collector, onClose, onDone }: ScheduleDialogPro
         </FormLock>
         <RunProblem run={run} stands={flow.stands} />
       </Box>
-      {question && <ConfirmDialog {...question} danger={false} confirmLabel={questionTexts.confirm} />}
+      {question && <ConfirmDialog {...question} danger={false} />}
       {leaving && asksBefore && <ConfirmDialog {...asksBefore} onConfirm={onClose} onClose={() => leave(false)} />}
     </AppDialog>
   );

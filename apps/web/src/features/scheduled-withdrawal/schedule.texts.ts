@@ -38,7 +38,7 @@ export const scheduleTexts = {
       name: 'Monto mínimo',
       detail: 'El retiro se hace únicamente si el total de la entidad es mayor o igual que el mínimo ingresado.',
     },
-    specific: { name: 'Monto específico', detail: 'Cada retiro es por el importe ingresado.' },
+    specific: { name: 'Monto específico', detail: 'Cada retiro es por el monto ingresado.' },
   },
   amount: 'Monto',
   cron: 'Periodicidad',
@@ -86,7 +86,8 @@ export const questionTexts = {
   fromTo: (before: string, after: string) =>
     `Ahora es ${before} y pasa a ser ${after}. Se aplica cuando presione “Finalizar”.`,
   atTheEnd: 'Se aplica cuando presione “Finalizar”.',
-  confirm: 'Confirmar',
+  confirmAccount: (isNew: boolean) => (isNew ? 'Usar esta cuenta' : 'Cambiar la cuenta'),
+  confirmAmount: (isNew: boolean) => (isNew ? 'Usar este monto' : 'Cambiar el monto'),
 } as const;
 
 /** Messages while the changes are made one after the other, and when they stop half way. */

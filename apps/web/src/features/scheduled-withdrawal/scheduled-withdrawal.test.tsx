@@ -46,7 +46,7 @@ const openSchedule = async (collectorId: string, label: string) => {
 
 const answer = async (user: UserEvent, question: string | RegExp) => {
   const asked = await screen.findByRole('dialog', { name: question });
-  await user.click(within(asked).getByRole('button', { name: 'Confirmar' }));
+  await user.click(within(asked).getByRole('button', { name: /^(Usar|Cambiar) / }));
   await waitFor(() => expect(asked.isConnected).toBe(false));
 };
 

@@ -22,23 +22,26 @@ interface Wanted {
 interface Question {
   readonly title: string;
   readonly detail: string;
+  readonly confirmLabel: string;
 }
 
 const written = ({ value }: ScheduledAmount): string => money(value, 'ARS');
 
 const accountQuestion = (before: string | null, after: string): Question | undefined => {
   if (before === after) return undefined;
+  const confirmLabel = questionTexts.confirmAccount(before === null);
   return before === null
-    ? { title: questionTexts.setAccount(after), detail: questionTexts.atTheEnd }
-    : { title: questionTexts.changeAccount, detail: questionTexts.fromTo(before, after) };
+    ? { title: questionTexts.setAccount(after), detail: questionTexts.atTheEnd, confirmLabel }
+    : { title: questionTexts.changeAccount, detail: questionTexts.fromTo(before, after), confirmLabel };
 };
 
 const amountQuestion = (before: ScheduledAmount | null, after: ScheduledAmount): Question | undefined => {
   if (before?.value === after.value && before.type === after.type) return undefined;
   const said = (amount: ScheduledAmount) => `${texts.types[amount.type].name} ${written(amount)}`;
+  const confirmLabel = questionTexts.confirmAmount(before === null);
   return before === null
-    ? { title: questionTexts.setAmount(written(after)), detail: questionTexts.atTheEnd }
-    : { title: questionTexts.changeAmount, detail: questionTexts.fromTo(said(before), said(after)) };
+    ? { title: questionTexts.setAmount(written(after)), detail: questionTexts.atTheEnd, confirmLabel }
+    : { title: questionTexts.changeAmount, detail: questionTexts.fromTo(said(before), said(after)), confirmLabel };
 };
 
 /** Question before a step is left: none where it changes nothing. */

@@ -62,9 +62,9 @@ export const dialogTexts = {
   titleOf: (gateway: string, number: string) => `${gateway} · lote ${number}`,
   description: 'Descripción',
   compensation: 'Importe de compensación',
-  kept: (value: string) => `Vacío conserva: ${value}`,
-  keptNothing: 'Puede quedar vacío',
-  wholePesos: 'Solo números, sin decimales',
+  kept: (value: string) => `Si lo deja vacío, se conserva ${value}`,
+  keptNothing: 'Opcional',
+  wholePesos: 'En pesos enteros, sin decimales',
   difference: 'Diferencia con el total',
 } as const;
 

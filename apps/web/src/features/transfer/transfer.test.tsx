@@ -155,7 +155,7 @@ test('several are conciliated at once', async () => {
   await screen.findByText('Conciliar 1 transferencia');
   await press(user, 'Continuar');
   const dialog = await findDialog(user);
-  await dialog.press('Conciliar');
+  await dialog.press('Conciliar 1 transferencia');
   await dialog.sees('1 con éxito');
   expect(await services.transfers.now(id)).toMatchObject({ status: 'conciliated' });
 });
@@ -171,9 +171,9 @@ test('several with another amount than their payments stand apart, and are asked
   const { dialog, button, press: pressIn, sees } = await findDialog(user);
   const list = await dialog.findByRole('list', { name: '1 transferencia con otro importe que su pago' });
   for (const shown of [/Diferencia: -?\$/, transfer.payment_id ?? '']) within(list).getByText(new RegExp(shown));
-  expect(button('Conciliar').disabled).toBe(true);
+  expect(button('Conciliar 1 transferencia').disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: /^Entiendo que los importes no coinciden/ }));
-  await pressIn('Conciliar');
+  await pressIn('Conciliar 1 transferencia');
   await sees('1 con éxito');
   expect(await services.transfers.now(id)).toMatchObject({ status: 'conciliated' });
 });

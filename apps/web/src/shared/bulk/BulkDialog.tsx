@@ -37,16 +37,16 @@ const resultColumns = <Row extends OfferedRow>(
 
 interface FormStepProps<Row> {
   readonly action: BulkAction<Row>;
-  readonly label: string;
   readonly rows: readonly Row[];
   readonly onRun: (run: RunItem<Row>) => void;
   readonly onBack: () => void;
 }
 
 /** The form that is filled in once for all rows. */
-const FormStep = <Row,>({ action, label, rows, onRun, onBack }: FormStepProps<Row>) => {
-  const { title, detail, submit, danger, useForm } = action;
-  const { valid, onSubmit, fields } = useForm(rows, onRun);
+const FormStep = <Row,>({ action, rows, onRun, onBack }: FormStepProps<Row>) => {
+  const { title, detail, submit = title, danger, useForm } = action;
+  const { valid, onSubmit, submitLabel, fields } = useForm(rows, onRun);
+  const told = typeof detail === 'function' ? detail(rows) : detail;
   const formId = useId();
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -71,13 +71,13 @@ const FormStep = <Row,>({ action, label, rows, onRun, onBack }: FormStepProps<Ro
             color={danger ? 'error' : 'primary'}
             disabled={!valid}
           >
-            {submit?.(rows.length) ?? label}
+            {submitLabel ?? submit(rows.length)}
           </Button>
         </>
       }
     >
       <Box component="form" id={formId} noValidate autoComplete="off" onSubmit={handleSubmit} sx={{ ...column, pt: 1 }}>
-        {detail !== undefined && <Typography color="textSecondary">{detail}</Typography>}
+        {told !== undefined && <Typography color="textSecondary">{told}</Typography>}
         {fields}
       </Box>
     </AppDialog>
@@ -92,7 +92,7 @@ interface BulkDialogSteps<Row, Filter, Action extends string> extends BulkDialog
 const BulkDialog = <Row extends OfferedRow, Filter, Action extends string>(
   props: BulkDialogSteps<Row, Filter, Action>,
 ) => {
-  const { bulk, action: name, label, noun, amountOf, chosen, onClose, onFinished } = props;
+  const { bulk, action: name, noun, amountOf, chosen, onClose, onFinished } = props;
   const { failure, rows: found, changed } = useChosenRows(bulk.matching, chosen);
   const [confirmed, confirm] = useState<readonly Row[]>();
   const [run, setRun] = useState<BulkRun<Row>>();
@@ -116,7 +116,6 @@ const BulkDialog = <Row extends OfferedRow, Filter, Action extends string>(
     return (
       <FormStep
         action={action}
-        label={label}
         rows={confirmed}
         onBack={() => confirm(undefined)}
         onRun={(runItem) => {

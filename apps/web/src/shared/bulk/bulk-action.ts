@@ -60,7 +60,7 @@ const runChange =
 interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly Row[], Args, Payload> {
   readonly title: (count: number) => string;
   readonly ended: string;
-  readonly detail?: string;
+  readonly detail?: string | ((rows: readonly Row[]) => string);
   readonly submit?: (count: number) => string;
   readonly file: string;
   readonly done?: string;

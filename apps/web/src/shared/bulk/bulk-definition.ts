@@ -52,8 +52,8 @@ export interface BulkAction<Row> {
   /** Title once it has ended, before the number that was done: `Retiros autorizados`. */
   readonly ended: string;
   /** Consequence, before it is done. */
-  readonly detail?: string | undefined;
-  /** Button that does it, where the label of the action would say something else there: `Cancelar`. */
+  readonly detail?: string | ((rows: readonly Row[]) => string) | undefined;
+  /** Button that does it, where the documents have other words for the title. */
   readonly submit?: ((count: number) => string) | undefined;
   /** Name of the file with the result, without its ending. */
   readonly file: string;

@@ -11,7 +11,6 @@ import { SelectionBar } from './SelectionBar';
 /** Properties of the dialog of an action on many rows. */
 export interface BulkDialogProps<Row, Filter, Action> {
   readonly action: Action;
-  readonly label: string;
   readonly noun: Noun;
   readonly amountOf: ((row: Row) => Amount) | undefined;
   readonly chosen: ChosenRows<Row, Filter>;
@@ -77,7 +76,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
     const { content, refetch } = page;
     const selection = useSelection({ key: shown.key, content, variables: { filter, ...paging } });
     const isPermitted = useCan(...anyOf);
-    const [begun, setBegun] = useState<Pick<BulkDialogProps<Row, Filter, Action>, 'action' | 'label' | 'chosen'>>();
+    const [begun, setBegun] = useState<Pick<BulkDialogProps<Row, Filter, Action>, 'action' | 'chosen'>>();
     const close = () => {
       setBegun(undefined);
     };
@@ -95,7 +94,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
         shown={content.rows.length}
         tools={tools?.(selection)}
         onAction={(action) => {
-          setBegun({ action, label: labels[action], chosen: chosenNow() });
+          setBegun({ action, chosen: chosenNow() });
         }}
       />
     );

@@ -47,7 +47,7 @@ export const refusalOf = ({
   mayBeMade ? { ...refusal, message: `${changeTexts.mayBeMade}. ${refusal.message}` } : refusal;
 
 const unexplained: Failure = {
-  message: 'El servidor no respondió la operación.',
+  message: 'No llegó la respuesta del servidor.',
   cause: 'La respuesta llegó vacía.',
   nextStep: null,
   code: 'UNREADABLE',

@@ -1,7 +1,8 @@
 /** Words of every dialog that changes something, about its outcome. */
 export const changeTexts = {
   unknownTitle: 'La operación quedó sin respuesta',
-  unknownDetail: 'Puede que se haya hecho. Reintente sin riesgo: la misma operación no se hace dos veces.',
+  unknownDetail:
+    'Puede que se haya hecho. “Reintentar”, en esta ventana, no la repite. Si cierra la ventana, verifique el estado antes de pedirla otra vez.',
   lookFirst: 'Puede que se haya hecho: verifique el estado antes de volver a pedirla.',
   look: 'Ver cómo quedó',
   retry: 'Reintentar',

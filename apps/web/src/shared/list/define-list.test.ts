@@ -101,7 +101,7 @@ test('a relative period stays so in the address', () => {
 test('what does not exist is left out, and is told', () => {
   expect(parse('q=a&period=2026-13&tipo=trueque&importe=x')).toEqual({ ...empty, text: 'a' });
   expect(told('q=a&period=2026-13&tipo=trueque&importe=x')).toEqual([
-    'Importe “x”: Solo números. Se muestran todos.',
+    'Importe “x” — Solo números. No se aplicó ese filtro.',
     'El tipo “trueque” no existe.',
     'El período “2026-13” no es válido; se muestra el mes actual.',
   ]);

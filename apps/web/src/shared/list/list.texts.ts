@@ -24,8 +24,9 @@ export const filterTexts = {
   searchedFor: (filters: readonly string[]) => `Se buscó: ${filters.join(' · ')}.`,
   widerPeriod: 'Buscar en los últimos 12 meses',
   widerStatus: 'Buscar en todos los estados',
-  invalidTyped: (label: string, text: string, problem: string) => `${label} “${text}”: ${problem} Se muestran todos.`,
-  invalidStatus: (text: string) => `El estado “${text}” no existe; se muestran todos.`,
+  invalidTyped: (label: string, text: string, problem: string) =>
+    `${label} “${text}” — ${problem} No se aplicó ese filtro.`,
+  invalidStatus: (text: string) => `El estado “${text}” no existe: no se aplicó ese filtro.`,
 } as const;
 
 /** Words of a list about itself. */

@@ -30,20 +30,23 @@ const BinLine = ({ bin }: { readonly bin: BinRowFragment }) => (
   </Box>
 );
 
-const useDeletion: UseDialogForm<readonly BinRowFragment[], object> = (bins, submit) => ({
-  valid: true,
-  onSubmit: () => submit({}),
-  fields: (
-    <>
-      {bins.some(({ uses }) => uses > 0) && <Alert severity="warning">{texts.inUse}</Alert>}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {bins.map((bin) => (
-          <BinLine key={bin.id} bin={bin} />
-        ))}
-      </Box>
-    </>
-  ),
-});
+const useDeletion: UseDialogForm<readonly BinRowFragment[], object> = (bins, submit) => {
+  const used = bins.filter(({ uses }) => uses > 0).length;
+  return {
+    valid: used === 0,
+    onSubmit: () => submit({}),
+    fields: (
+      <>
+        {used > 0 && <Alert severity="warning">{texts.inUse(used, bins.length)}</Alert>}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {bins.map((bin) => (
+            <BinLine key={bin.id} bin={bin} />
+          ))}
+        </Box>
+      </>
+    ),
+  };
+};
 
 const readBins = (bins: readonly BinRowFragment[]) =>
   bins.map((bin) => ({ key: bin.id, title: formTexts.edit.title(bin.id), fields: readFields(binFields, bin) }));
@@ -56,7 +59,12 @@ const Deletion = ({ bins: opened, ...dialog }: OnceDialogCallbacks & { readonly 
   return (
     <OnceDialog<readonly BinRowFragment[], object, Payload>
       {...dialog}
-      texts={{ ...texts, title: texts.title(ids.length), done: texts.done(ids.length) }}
+      texts={{
+        title: texts.title(ids.length),
+        detail: texts.detail(ids.length),
+        submit: texts.submit,
+        done: texts.done(ids.length),
+      }}
       width={WIDTH}
       danger
       about={bins}

@@ -1,5 +1,7 @@
 import { check, distributionDetailFields, type InferType } from '@backoffice/validators';
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { accountLine } from '@/domain/destination';
 import type { DistributionDetailInput } from '@/shared/apollo/schema-types.generated';
 import { offerOf } from '@/shared/actions';
 import type { NextDialog, UseDialogForm } from '@/shared/change';
@@ -78,6 +80,9 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
     next: reprocessOf(whole),
     fields: (
       <>
+        <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+          {texts.now(accountLine(part.destination), money(part.amount, 'ARS'))}
+        </Typography>
         <ChoiceField
           label={texts.format}
           value={values.format}

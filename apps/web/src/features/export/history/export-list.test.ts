@@ -8,9 +8,9 @@ test('what does not exist is told, each in its words', () => {
   expect(exportList.parse(search, now)).toEqual(exportList.empty(now));
   expect(exportList.invalidParameters(search)).toEqual([
     'El período “2026-13” no es válido; se muestra el mes actual.',
-    'El tipo “todo” no existe; se muestran todos.',
-    'El formato “pdf” no existe; se muestran todos.',
-    'El estado “listo” no existe; se muestran todos.',
+    'El tipo “todo” no existe: no se aplicó ese filtro.',
+    'El formato “pdf” no existe: no se aplicó ese filtro.',
+    'El estado “listo” no existe: no se aplicó ese filtro.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** The words of the month so far, on the first page. */
 export const monthTexts = {
   title: 'Pagos del mes',
-  explained: 'Cantidad de pagos por estado, por fecha de alta, hasta el mismo día de cada mes.',
+  explained: 'Pagos por estado y fecha de solicitud. Los dos meses, hasta el mismo día.',
   collected: 'Cobrados',
   approval: 'Aprobación',
   refunded: 'Devueltos',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CollectorPicker } from '@/domain/collector';
+import { CollectorPicker, collectorText } from '@/domain/collector';
 import { routes } from '@/domain/routes';
 import { useScreenTitle } from '@/shared/auth';
 import { ChangePage, useLeaveDone } from '@/shared/change';
@@ -86,6 +86,7 @@ const useDraft = (form: ImportForm) => {
   return {
     drafting,
     check,
+    rowCount: drafted?.kind === 'read' ? drafted.state.summary.rowCount : undefined,
     problem: drafted?.kind === 'refused' ? drafted.problem : undefined,
     isReady:
       drafted === undefined ||
@@ -103,7 +104,7 @@ export const NewImportPage = () => {
   const form = useImportForm();
   const [confirming, setConfirming] = useState(false);
   const { change, progress, cancel } = useSendImport({ onDone: useDone() });
-  const { drafting, check, problem, isReady, remember } = useDraft(form);
+  const { drafting, check, rowCount, problem, isReady, remember } = useDraft(form);
   const isTrial = form.converting && form.isDryRun;
   const send = async () => {
     setConfirming(false);
@@ -162,7 +163,7 @@ export const NewImportPage = () => {
           onClose={() => setConfirming(false)}
         >
           <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            {texts.confirmFacts(form.file?.name ?? '', form.collector?.name ?? '')}
+            {texts.confirmFacts(form.file?.name ?? '', rowCount, form.collector ? collectorText(form.collector) : '')}
           </Typography>
         </ConfirmDialog>
       )}

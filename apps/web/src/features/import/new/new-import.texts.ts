@@ -1,11 +1,15 @@
+import { counted, type Noun } from '@/shared/format';
+
+const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
+
 /** The words of the screen that imports a file; the title and the question of its confirmation are exact (B216). */
 export const newImportTexts = {
   history: 'Ver importaciones',
   back: 'Ir a las importaciones',
   collector: 'Entidad',
   file: 'Archivo',
-  fileHint: 'CSV o planilla (XLSX, XLS, ODS), hasta 10 MB y 50.000 filas, con una fila de títulos.',
-  foreignHint: 'El archivo tal como lo da el sistema de origen, hasta 10 MB.',
+  fileHint: 'CSV o planilla (XLSX, XLS, ODS), hasta 10\u00a0MB y 50.000 filas, con una fila de títulos.',
+  foreignHint: 'El archivo tal como lo da el sistema de origen, hasta 10\u00a0MB.',
   templateCsv: 'Plantilla CSV',
   templateXlsx: 'Plantilla XLSX',
   columns: 'Ver las columnas del archivo',
@@ -16,7 +20,7 @@ export const newImportTexts = {
   example: 'EJEMPLO',
   match: 'Coincidencias',
   matchHint: 'Lo que no coincide se importa como pendiente. La identificación no se combina con las otras.',
-  matchForced: 'La entidad tiene fija la coincidencia.',
+  matchForced: 'La entidad exige esta coincidencia: no se puede cambiar.',
   matchPayer: 'Pagador',
   matchConcept: 'Concepto',
   matchIdentification: 'Identificación',
@@ -29,7 +33,9 @@ export const newImportTexts = {
   submit: 'Importar',
   confirmTitle: 'Solicitar importacion',
   confirmText: '¿Esta seguro que desea importar el archivo?',
-  confirmFacts: (file: string, collector: string) => `${file} · ${collector}`,
+  /** Rows are known of the files that are looked at in the browser. */
+  confirmFacts: (file: string, rows: number | undefined, collector: string) =>
+    [file, rows === undefined ? '' : counted(row, rows), collector].filter(Boolean).join(' · '),
   confirm: 'Importar',
   done: 'Se recibió el archivo. Se le avisa cuando termine de leerse.',
 } as const;

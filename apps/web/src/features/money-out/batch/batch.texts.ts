@@ -9,7 +9,7 @@ const record: Noun = { one: 'registro', many: 'registros', gender: 'masculine' }
 export const batchesTexts = {
   ...listTextsOf(batch),
   title: 'Lotes de retiros',
-  empty: 'No se encontraron lotes.',
+  empty: 'No se encontraron lotes',
   emptyHint: 'Pruebe con otro estado, otro mes u otra entidad.',
   needsCollector: 'Elija una entidad',
   needsCollectorDetail: 'Los lotes se buscan de una entidad por vez.',

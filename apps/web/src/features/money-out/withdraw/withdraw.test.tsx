@@ -58,7 +58,7 @@ test('a transfer shows the account and its holder, and the row leaves the list',
   await dialog.press(/^Transferir \$/);
   await screen.findByText('Retiro transferido');
   expect(await services.withdraws.now(withdraw.id)).toMatchObject({ status: 'transferred' });
-  await screen.findByText('No se encontraron retiros.');
+  await screen.findByText('No se encontraron retiros');
 });
 
 test('a rejection asks for its reason', async () => {
@@ -101,7 +101,7 @@ test('a large movement asks to type how many it is', async () => {
   const [, count = ''] =
     /^Transferir (\d+) retiros$/.exec(within(dialog.element).getByRole('heading').textContent) ?? [];
   expect(Number(count)).toBeGreaterThan(20);
-  const send = within(dialog.element).getByRole('button', { name: 'Transferir' });
+  const send = within(dialog.element).getByRole('button', { name: `Transferir ${count} retiros` });
   expect(send).toHaveProperty('disabled', true);
   await understand(user, dialog.element);
   expect(send).toHaveProperty('disabled', true);

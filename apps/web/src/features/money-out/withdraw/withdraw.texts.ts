@@ -7,7 +7,7 @@ export const withdraw: Noun = { one: 'retiro', many: 'retiros', gender: 'masculi
 export const withdrawsTexts = {
   ...listTextsOf(withdraw),
   title: 'Retiros por lote',
-  empty: 'No se encontraron retiros.',
+  empty: 'No se encontraron retiros',
   emptyHint: 'Pruebe con otro estado, otro mes o menos filtros.',
   freeSearchHint: 'Id del retiro',
   deselect: 'Deseleccionar',

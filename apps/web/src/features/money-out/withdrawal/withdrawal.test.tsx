@@ -57,7 +57,7 @@ test('one is authorized in the words of the documents, and leaves the list', asy
   await dialog.press('Autorizar');
   await screen.findByText('Retiro Aprobado');
   expect(await services.withdrawals.now(id)).toMatchObject({ status: 'authorized' });
-  await screen.findByText('No se encontraron retiros.');
+  await screen.findByText('No se encontraron retiros');
 });
 
 test('a balance that does not suffice comes first, whichever collector it is, and needs a tick of its own', async () => {
@@ -79,9 +79,9 @@ test('a balance that does not suffice comes first, whichever collector it is, an
   expect(shortage.compareDocumentPosition(accounts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const count = /Escriba (\d+) para confirmarlo/.exec(element.textContent)?.[1] ?? '';
   await fillIn(/^Cantidad de retiros/, count);
-  expect(button('Autorizar selección').disabled).toBe(true);
+  expect(button(/^Autorizar \d+ retiros$/).disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: /^Entiendo que el saldo no alcanza/ }));
-  expect(button('Autorizar selección').disabled).toBe(false);
+  expect(button(/^Autorizar \d+ retiros$/).disabled).toBe(false);
 });
 
 test('one that somebody else authorized is told with the title of the documents, and left with Ok', async () => {
@@ -145,7 +145,7 @@ test('several are refused with one reason', async () => {
   await press(user, 'Continuar');
   const dialog = await findDialog(user);
   await fill(user, within(dialog.element).getByLabelText(/^Motivo de rechazo/), 'Duplicado');
-  await dialog.press('Rechazar selección');
+  await dialog.press('Rechazar 1 retiro');
   await screen.findByText('Retiros Rechazados');
   expect(await services.withdrawals.now(id)).toMatchObject({ status: 'refused', status_detail: 'Duplicado' });
 });
@@ -200,7 +200,7 @@ test('Actualizar reads the list anew', async () => {
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');
   await services.withdrawals.change(`${id}/autorizar/`);
   await press(user, 'Actualizar');
-  await screen.findByText('No se encontraron retiros.');
+  await screen.findByText('No se encontraron retiros');
 });
 
 test('the history has all of a month', async () => {

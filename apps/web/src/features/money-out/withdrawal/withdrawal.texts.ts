@@ -6,7 +6,7 @@ export const withdrawal: Noun = { one: 'retiro', many: 'retiros', gender: 'mascu
 /** The words of the lists of withdrawals. */
 export const withdrawalsTexts = {
   ...listTextsOf(withdrawal),
-  empty: 'No se encontraron retiros.',
+  empty: 'No se encontraron retiros',
   emptyHint: 'Pruebe con otro estado, otra entidad o menos filtros.',
   freeSearchHint: 'Id del retiro',
   reload: 'Actualizar',
@@ -53,7 +53,8 @@ export const actionTexts = {
 export const bulkActionTexts = {
   authorize: {
     label: 'Autorizar selección',
-    title: (count: number) => `Estas autorizando ${counted(withdrawal, count)}`,
+    title: (count: number) => (count === 1 ? actionTexts.authorize.title : `Autorizar ${counted(withdrawal, count)}`),
+    submit: (count: number) => `Autorizar ${counted(withdrawal, count)}`,
     ended: 'Retiros autorizados',
     done: 'Retiros Aprobados',
   },

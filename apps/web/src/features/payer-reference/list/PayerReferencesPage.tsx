@@ -33,7 +33,7 @@ const Tools = ({ onRemoveAll }: { readonly onRemoveAll: () => void }) => (
   <>
     <Can anyOf={operationPermissions['Mutation.deletePayerReferencesByCollector']}>
       <Button variant="outlined" color="inherit" onClick={onRemoveAll}>
-        {texts.removeAll.title}
+        {texts.removeAll.item}
       </Button>
     </Can>
     <Can anyOf={operationPermissions['Mutation.createPayerReference']}>

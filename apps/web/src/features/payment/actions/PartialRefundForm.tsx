@@ -29,6 +29,12 @@ const AmountLine = ({ label, amount }: { readonly label: string; readonly amount
   </Box>
 );
 
+/** Sum of methods, in each of their currencies. */
+const sumOf = (methods: readonly Method[]): string =>
+  totalsOf(methods.map(({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })))
+    .map(({ amount, currencyId }) => money(amount, currencyId))
+    .join(' · ');
+
 interface MethodChoiceProps {
   readonly methods: readonly Method[];
   readonly chosen: ReadonlySet<number>;
@@ -43,11 +49,7 @@ const MethodChoice = ({ methods, chosen, onChange }: MethodChoiceProps) => {
     if (!next.delete(position)) next.add(position);
     onChange(next);
   };
-  const totals = totalsOf(
-    methods
-      .filter(({ position }) => chosen.has(position))
-      .map(({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
-  );
+  const sum = sumOf(methods.filter(({ position }) => chosen.has(position)));
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Typography id={labelId} variant="subtitle2" sx={{ mb: 0.5 }}>
@@ -71,10 +73,7 @@ const MethodChoice = ({ methods, chosen, onChange }: MethodChoiceProps) => {
         ))}
       </FormGroup>
       <Box aria-live="polite" sx={{ mt: 0.75, pt: 1, borderTop: 1, borderColor: 'divider', fontWeight: 560 }}>
-        <AmountLine
-          label={dialogTexts.methodsTotal}
-          amount={totals.map(({ amount, currencyId }) => money(amount, currencyId)).join(' · ') || money('0', 'ARS')}
-        />
+        <AmountLine label={dialogTexts.methodsTotal} amount={sum || money('0', 'ARS')} />
       </Box>
     </Box>
   );
@@ -89,21 +88,21 @@ interface PartialRefund {
 export const usePartialRefundForm: UseDialogForm<PaymentForActionFragment, PartialRefund> = (payment, submit) => {
   const methods = approvedMethods(payment.paymentMethods);
   const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set(methods.map(({ position }) => position)));
+  const returned = methods.filter(({ position }) => chosen.has(position));
   const form = useForm({
     shape: reasonForm,
     initialValues: { reason: '' },
     onSubmit: ({ reason }) => {
       submit({
         reason,
-        methods: methods
-          .filter(({ position }) => chosen.has(position))
-          .map(({ position, finalAmount }) => ({ position, amount: finalAmount })),
+        methods: returned.map(({ position, finalAmount }) => ({ position, amount: finalAmount })),
       });
     },
   });
   return {
-    valid: form.isValid && chosen.size > 0,
+    valid: form.isValid && returned.length > 0,
     dirty: form.dirty,
+    submitLabel: returned.length > 0 ? dialogTexts.refundAmount(sumOf(returned)) : undefined,
     onSubmit: form.handleSubmit,
     fields: (
       <>

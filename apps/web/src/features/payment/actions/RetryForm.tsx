@@ -14,6 +14,7 @@ export const useRetryForm: UseDialogForm<unknown, { readonly choice: RetryChoice
   const [choice, choose] = useState<RetryChoice>('SAME_METHOD');
   return {
     valid: true,
+    submitLabel: choice === 'OTHER_METHOD' ? dialogTexts.leaveForOther : undefined,
     onSubmit: () => {
       submit({ choice });
     },

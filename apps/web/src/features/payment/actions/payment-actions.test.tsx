@@ -1,4 +1,5 @@
 // Guards: Actions of a payment run through their dialogs, and the screen follows.
+import { money } from '@/shared/format';
 import {
   acceptedByGateway,
   faults,
@@ -37,12 +38,10 @@ test.each([
   ['reverse', 'approved', 'Reversar', 'Reversa realizada con éxito', 'Devuelto'],
 ])('%s asks for the reason, says so when it is done, and the screen follows', async (action, status, ...texts) => {
   const [send, done, then] = texts;
-  const { fillReason, ...dialog } = await openActionDialog(
-    await services.payments.take(status, acceptedByGateway),
-    action,
-  );
+  const payment = await services.payments.take(status, acceptedByGateway);
+  const { fillReason, ...dialog } = await openActionDialog(payment, action);
   await fillReason('Lo pidió el pagador');
-  await dialog.press(send);
+  await dialog.press(new RegExp(`^${send}`));
   await dialog.sees(done);
   await dialog.isGone();
   await findInRegion('Resumen', then);
@@ -76,16 +75,30 @@ const retryable = (expired: boolean) =>
   });
 
 test.each([
-  ['Usar el mismo medio de pago', 'pending', 'Pendiente'],
-  ['Modificar el medio de pago', 'issued', 'Emitido'],
-])('a rejected payment is tried again: %s', async (choice, status, label) => {
+  ['Usar el mismo medio de pago', 'Reintentar cobro', 'pending', 'Pendiente'],
+  ['Modificar el medio de pago', 'Dejar a la espera de otro medio', 'issued', 'Emitido'],
+])('a rejected payment is tried again: %s', async (choice, send, status, label) => {
   const payment = await retryable(false);
   const { user, dialog, press: pressIt, isGone } = await openActionDialog(payment, 'retry');
   await user.click(await dialog.findByRole('radio', { name: new RegExp(`^${choice}`) }));
-  await pressIt('Reintentar cobro');
+  await pressIt(send);
   await isGone();
   await findInRegion('Resumen', label);
   expect((await services.payments.now(payment.id)).status).toBe(status);
+});
+
+test('a reverse names what goes back, which is all that is left and not all that was paid', async () => {
+  const payment = await services.payments.take(
+    'approved',
+    (one) => one.type === 'online' && one.refunds.length === 0 && one.final_amount > 100 && acceptedByGateway(one),
+  );
+  await services.payments.change(`${payment.id}/devolver`, { reason: 'Una parte', amount: 50, partial: true });
+  const { dialog, fillReason, press: pressIt, isGone } = await openActionDialog(payment, 'reverse');
+  const left = money((payment.final_amount - 50).toFixed(2), payment.currency_id);
+  await dialog.findByText(`Vuelven al pagador ${left.replace('\u00a0', ' ')}: todo lo que queda por devolver.`);
+  await fillReason('Lo pidió el pagador');
+  await pressIt(`Reversar ${left}`);
+  await isGone();
 });
 
 test('after an expired card the form opens in a new window, and knows that it is another try', async () => {

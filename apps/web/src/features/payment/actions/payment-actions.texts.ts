@@ -31,7 +31,7 @@ export const actionTexts = {
   reverse: {
     label: 'Reversar',
     title: 'Reversar pago',
-    detail: 'Se anula el cobro y todo lo que queda por devolver vuelve al pagador. No se puede deshacer.',
+    detail: 'El cobro se anula en el gateway. No se puede deshacer.',
     done: 'Reversa realizada con éxito',
   },
   cancelObjection: {
@@ -77,15 +77,20 @@ export const dialogTexts = {
   partDetail: 'El pago sigue aprobado por lo que resta.',
   wholeAsPart: 'Es todo lo que queda: el pago pasa a devuelto.',
   refundAmount: (amount: string) => `Devolver ${amount}`,
+  comesBack: (amount: string) => `Vuelven al pagador ${amount}: todo lo que queda por devolver.`,
+  reverseAmount: (amount: string) => `Reversar ${amount}`,
   methods: 'Medios de pago',
   methodsTotal: 'Total por devolver',
   givenBack: (amount: string) => `Se devolvieron ${amount}`,
-  rejectedStep: 'El dinero no se devolvió. Reintente más tarde, o consulte al gateway con el id del pago.',
+  rejectedStep: 'El dinero no se devolvió. Reintente más tarde, o consulte al gateway con el ID del pago.',
   someRejected: (rejected: number, of: number) =>
-    `${quantity(rejected)} de ${quantity(of)} devoluciones fueron rechazadas`,
+    rejected === 1
+      ? `Se rechazó 1 de ${quantity(of)} devoluciones: ese dinero no volvió al pagador.`
+      : `Se rechazaron ${quantity(rejected)} de ${quantity(of)} devoluciones: ese dinero no volvió al pagador.`,
   sameMethod: 'Usar el mismo medio de pago',
   sameMethodDetail: 'Se vuelve a cobrar con el medio del pago.',
   otherMethod: 'Modificar el medio de pago',
+  leaveForOther: 'Dejar a la espera de otro medio',
   otherMethodDetail: 'El pago queda emitido, a la espera de otro medio.',
   /** `Se envían 5 avisos por e-mail, a 3 direcciones.` */
   notices: (notices: number, addresses: number) =>
@@ -131,6 +136,7 @@ export const bulkTitles = {
 /** Consequences of the actions on many payments. */
 export const bulkDetails = {
   cancel: 'Los pagos dejan de poder pagarse. No se puede deshacer.',
-  updatePaymentMethod: 'Todos quedan con este mismo medio, aunque sean de pagadores distintos.',
+  updatePaymentMethod: (payers: number) =>
+    `Todos quedan con este mismo medio${payers > 1 ? `, aunque son de ${quantity(payers)} pagadores distintos` : ''}.`,
   cancelObjection: 'Los pagos vuelven a quedar aprobados.',
 } as const;

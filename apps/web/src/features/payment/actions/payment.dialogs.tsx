@@ -15,6 +15,7 @@ import { usePartialRefundForm } from './PartialRefundForm';
 import { useRefundForm } from './RefundForm';
 import { paymentFields } from './payment.fields';
 import { useRetryForm } from './RetryForm';
+import { useReverseForm } from './ReverseForm';
 
 const isRejected = ({ status }: { readonly status: RefundStatus }): boolean => status === 'REJECTED';
 
@@ -82,7 +83,7 @@ export const PaymentDialog = entityDialogs({
       mutation: changes.PartialRefundPaymentDocument,
       useForm: usePartialRefundForm,
     }),
-    reverse: entityAction({ ...refund, mutation: changes.ReversePaymentDocument, useForm: useReasonForm }),
+    reverse: entityAction({ ...refund, mutation: changes.ReversePaymentDocument, useForm: useReverseForm }),
     retry: entityAction(retry),
     forwardNotification: entityAction({
       mutation: changes.ForwardPaymentNotificationDocument,
@@ -118,13 +119,13 @@ export const PaymentBulkDialog = bulkDialog<PaymentRowFragment, PaymentFilter, k
       ...cancel,
       ...bulkTitles.cancel,
       detail: bulkDetails.cancel,
-      submit: bulkTitles.cancel.title,
       file: 'pagos-cancelados',
     }),
     updatePaymentMethod: bulkAction({
       ...updatePaymentMethod,
       ...bulkTitles.updatePaymentMethod,
-      detail: bulkDetails.updatePaymentMethod,
+      detail: (rows) =>
+        bulkDetails.updatePaymentMethod(new Set(rows.map(({ payer }) => payer?.email ?? payer?.name)).size),
       file: 'pagos-medio-de-pago',
     }),
     cancelObjection: bulkAction({

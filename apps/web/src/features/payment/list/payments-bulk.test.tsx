@@ -43,12 +43,13 @@ test('one card is given to all of them', async () => {
   const { user, bar } = await open('status=issued&filas=5');
   await user.click(bar.getByRole('button', { name: 'Cambiar medio de pago' }));
   await pressOn(user, 'Continuar');
-  const { fill, press, sees } = await findDialog(user);
+  const { dialog, fill, press, sees } = await findDialog(user);
+  dialog.getByText(/^Todos quedan con este mismo medio, aunque son de [2-5] pagadores distintos\.$/);
   await fill(/Número de tarjeta/, '4509 9535 6623 3704');
   await fill(/Vencimiento/, '11/2090');
   await fill(/Nombre del titular/, 'Ana Pérez');
   await fill(/DNI del titular/, '12345678');
-  await press('Cambiar medio de pago');
+  await press('Cambiar el medio de 5 pagos');
   await sees('5 con éxito');
   await user.keyboard('{Escape}');
   await waitFor(() => {
@@ -70,7 +71,7 @@ test('when not as many match any more, nothing is done and the list is shown ane
   await services.payments.change(`${somebodyElses}/cancelar`, { reason: 'Pedido del pagador' });
   await user.click(bar.getByRole('button', { name: 'Cancelar' }));
   await screen.findByText(
-    `La búsqueda cambió: ahora coinciden ${matching - 1} pagos y antes ${matching}. Revise la selección.`,
+    `La búsqueda cambió: coincidían ${matching} pagos y ahora coinciden ${matching - 1}. No se hizo nada.`,
   );
   await pressOn(user, 'Reintentar');
   await screen.findByText(`${matching - 1} pagos`);
@@ -85,7 +86,7 @@ test('the last page that an action empties gives way to the page before it', asy
   const onLast = matching - (last - 1) * 5;
   await user.click(bar.getByRole('button', { name: 'Cancelar objeción' }));
   const { press, sees } = await typeReason(user, 'Resuelta a favor de la entidad');
-  await press('Cancelar objeción');
+  await press(/^Cancelar la objeción de/);
   await sees(`${onLast} con éxito`);
   await user.keyboard('{Escape}');
   await screen.findByText(`${matching - onLast} pagos`);

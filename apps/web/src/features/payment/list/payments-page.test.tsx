@@ -177,7 +177,7 @@ test('a collector is found as its name is typed, and is at hand the next time', 
   const user = await openList('/pagos');
   const picker = screen.getByRole('combobox', { name: 'Entidad' });
   await user.click(picker);
-  await screen.findByText('Escriba al menos 2 letras');
+  await screen.findByText('Escriba al menos 2 caracteres');
   await fill(user, picker, 'agu');
   await user.click(await screen.findByRole('option', { name: 'AGCU - Aguas de Cuyo Sur' }));
   await press(user, 'Buscar');

@@ -53,7 +53,7 @@ test('the amount is typed at its own prompt, with a comma or a dot, and changes'
 test('the amount of an adhesion is not changed here, and the dialog says where', async () => {
   const subscription = await services.subscriptions.take('active', ({ type }) => type === 'adhesion');
   const { dialog } = await open(subscription, 'updateAmount');
-  await dialog.findByText(/el de las adhesiones, desde la búsqueda/);
+  await dialog.findByText(/^El importe de una adhesión se cambia desde la lista/);
   expect(dialog.queryByLabelText(importe)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { counted } from '@/shared/format';
+import { counted, quantity } from '@/shared/format';
 import { subscription } from '../subscription.texts';
 
 /** Words of each action and of its dialog; without a title or a button of its own, the dialog takes the label. `done` are the exact texts of the catalogue (TXT-09 to TXT-13). */
@@ -64,7 +64,7 @@ export const bulkTitles = {
     ended: 'Suscripciones con otro medio',
   },
   updateAmountOfMany: {
-    title: (count: number) => `Editar el importe de ${counted(subscription, count)}`,
+    title: (count: number) => `Cambiar el importe de ${counted(subscription, count)}`,
     ended: 'Suscripciones con otro importe',
   },
 } as const;
@@ -72,6 +72,7 @@ export const bulkTitles = {
 /** Consequences of the actions on many subscriptions. */
 export const bulkDetails = {
   cancel: 'No se generan más pagos. No se puede deshacer.',
-  updatePaymentMethod: 'Todas quedan con este mismo medio, aunque sean de pagadores distintos.',
+  updatePaymentMethod: (payers: number) =>
+    `Todas quedan con este mismo medio${payers > 1 ? `, aunque son de ${quantity(payers)} pagadores distintos` : ''}.`,
   updateAmountOfMany: 'Todas pasan a este mismo importe. Los próximos pagos se generan por él.',
 } as const;

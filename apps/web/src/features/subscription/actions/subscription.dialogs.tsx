@@ -84,13 +84,13 @@ export const SubscriptionBulkDialog = bulkDialog<SubscriptionRowFragment, Subscr
       ...cancel,
       ...bulkTitles.cancel,
       detail: bulkDetails.cancel,
-      submit: bulkTitles.cancel.title,
       file: 'suscripciones-canceladas',
     }),
     updatePaymentMethod: bulkAction({
       ...updatePaymentMethod,
       ...bulkTitles.updatePaymentMethod,
-      detail: bulkDetails.updatePaymentMethod,
+      detail: (rows) =>
+        bulkDetails.updatePaymentMethod(new Set(rows.map(({ payer }) => payer?.email ?? payer?.name)).size),
       file: 'suscripciones-medio-de-pago',
     }),
     updateAmountOfMany: bulkAction({

@@ -14,7 +14,7 @@ export const subscriptionDetailTexts = {
   status: 'Estado',
   statusMeans: {
     ACTIVE: 'Genera sus pagos.',
-    PENDING: 'Espera al pagador.',
+    PENDING: 'Espera que el pagador la acepte.',
     CANCELLED: 'No genera más pagos.',
     REJECTED: 'Fue rechazada.',
     FINISHED: 'Se crearon todos sus pagos.',

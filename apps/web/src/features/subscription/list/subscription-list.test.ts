@@ -11,7 +11,7 @@ test('without parameters the list shows what is paid by debit, newest first', ()
 test('a kind that does not exist is left out, and is told', () => {
   expect(parse('status=nada&tipo=trueque')).toMatchObject({ status: null, paymentType: 'DEBIT' });
   expect(subscriptionList.invalidParameters(new URLSearchParams('status=nada&tipo=trueque'))).toEqual([
-    'El estado “nada” no existe; se muestran todos.',
+    'El estado “nada” no existe: no se aplicó ese filtro.',
     'El tipo de pago “trueque” no existe; se muestran las de débito.',
   ]);
 });

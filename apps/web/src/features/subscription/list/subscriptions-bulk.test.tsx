@@ -38,13 +38,13 @@ test('the amount is edited of adhesions alone: the dialog says who is left out',
   expect(tooltip.textContent).toContain('Desde la búsqueda solo se cambia el importe de las adhesiones.');
   await user.click(edit());
   await screen.findByText('1 suscripción de la selección no admite esta acción y queda afuera:');
-  await screen.findByText('Editar el importe de 2 suscripciones');
+  await screen.findByText('Cambiar el importe de 2 suscripciones');
   await pressOn(user, 'Continuar');
   const { button, fill, press, sees } = await findDialog(user);
   await fill(/^Por favor ingrese el Importe/, '0');
-  await waitFor(() => expect(button('Editar Importe').disabled).toBe(true));
+  await waitFor(() => expect(button('Cambiar el importe de 2 suscripciones').disabled).toBe(true));
   await fill(/^Por favor ingrese el Importe/, '98765,43');
-  await press('Editar Importe');
+  await press('Cambiar el importe de 2 suscripciones');
   await sees('2 con éxito');
   for (const { id } of [first, second]) expect((await services.subscriptions.now(id)).amount).toBe(98_765.43);
 });

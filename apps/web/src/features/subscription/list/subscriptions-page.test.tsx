@@ -61,7 +61,7 @@ test('the address filters the list, and the list writes its address', async () =
   await waitFor(() => expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Activa'])));
 
   await renderAt('/suscripciones?status=nada', { as: 'operador' });
-  await screen.findAllByText('El estado “nada” no existe; se muestran todos.');
+  await screen.findAllByText('El estado “nada” no existe: no se aplicó ese filtro.');
 });
 
 test('a kind of payment filters, and a payment method beside a collector', async () => {

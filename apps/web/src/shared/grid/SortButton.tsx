@@ -3,8 +3,11 @@ import { gridTexts } from './grid.styles';
 
 /** The button that sorts, named after its column: in a list of buttons many that say `Ordenar` are the same. */
 export const SortButton = (props: GridSlotProps['columnHeaderSortIcon']) => {
-  const { headerName = '' } = useGridApiContext().current.getColumn(props.field);
+  const column = useGridApiContext().current.getColumn(props.field);
   return (
-    <GridColumnHeaderSortIcon {...props} aria-label={`${gridTexts.columnHeaderSortIconLabel} por ${headerName}`} />
+    <GridColumnHeaderSortIcon
+      {...props}
+      aria-label={`${gridTexts.columnHeaderSortIconLabel} por ${column?.headerName ?? ''}`}
+    />
   );
 };

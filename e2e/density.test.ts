@@ -1,5 +1,17 @@
-// Guards: The density of the profile is that of every table, for its person alone.
+// Guards: A window shows many rows; the density of the profile is that of every table, for its person alone.
 import { addresses, openApp, rowsOf, settled } from './support/index.ts';
+
+test('sixteen payments are in sight of a window of 1440 by 900', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos?period=ultimos-12-meses', width: 1440, height: 900 });
+  const { page } = app;
+  await settled(page);
+  const table = await page.locator('.MuiDataGrid-virtualScroller').boundingBox();
+  const bottom = (table?.y ?? 0) + (table?.height ?? 0);
+  const rows = await rowsOf(page).all();
+  const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+  expect(boxes.filter((box) => box && box.y + box.height <= bottom).length).toBeGreaterThanOrEqual(16);
+  await app.close();
+});
 
 test('the density of the profile is that of every table, for its person alone', async () => {
   const app = await openApp({ as: 'operador', path: '/perfil' });
@@ -9,7 +21,7 @@ test('the density of the profile is that of every table, for its person alone', 
     await settled(page);
     return (await rowsOf(page).first().boundingBox())?.height;
   };
-  expect(await heightOfRow()).toBe(36);
+  expect(await heightOfRow()).toBe(34);
   for (const [density, height] of [
     ['Compacta', 30],
     ['Amplia', 48],

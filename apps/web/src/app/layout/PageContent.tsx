@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { mayOpen, usePermissions, useScreen, useScreenTitle } from '@/shared/auth';
 import { PageTitleContext } from '@/shared/detail/page-title';
 import { NoPermission } from '@/shared/feedback';
+import { FILLS_WINDOW } from '@/shared/list';
 import { CameFromContext } from '@/shared/neighbors';
 import { appTexts } from '../app.texts';
 import { PrintHeader } from './PrintHeader';
@@ -73,6 +74,8 @@ export const PageContent = () => {
         display: 'flex',
         flexDirection: 'column',
         p: { xs: 2, lg: 3 },
+        // the height of a window belongs to the rows
+        [`&:has(> .${FILLS_WINDOW})`]: { pt: { lg: 2 }, pb: { sm: 1 } },
         outline: 'none',
       }}
     >

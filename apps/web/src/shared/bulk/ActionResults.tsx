@@ -10,7 +10,7 @@ type Results<Row extends ListRow, Field extends string> = ComponentProps<typeof 
 
 interface ActionResultsProps<Row extends ListRow, Field extends string> extends Omit<
   Results<Row, Field>,
-  'selectable'
+  'selectable' | 'amountOf'
 > {
   /** Actions on one row. */
   readonly actions: Pick<PageActions, 'dialog'>;
@@ -28,7 +28,11 @@ export const ActionResults = <Row extends ListRow, Field extends string>({
   ...results
 }: ActionResultsProps<Row, Field>): ReactNode => (
   <>
-    <ListResults {...results} {...(bulk?.selectable ? { selectable: bulk.selectable } : {})} />
+    <ListResults
+      {...results}
+      {...(bulk?.selectable ? { selectable: bulk.selectable } : {})}
+      {...(bulk?.amountOf ? { amountOf: bulk.amountOf } : {})}
+    />
     {actions.dialog}
     {bulk?.dialog}
   </>

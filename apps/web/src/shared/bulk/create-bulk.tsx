@@ -50,6 +50,8 @@ interface BulkList<Row, Filter> {
 export interface Bulk<Row> {
   /** Undefined when the person may do none of the actions. */
   readonly selectable: SelectableRows<Row> | undefined;
+  /** Amount of a row; undefined where rows have none. */
+  readonly amountOf: ((row: Row) => Amount) | undefined;
   /** Dialog of the action that was begun; to be rendered once. */
   readonly dialog: ReactNode;
 }
@@ -100,6 +102,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
     );
     return {
       selectable: isPermitted ? { selection, label: words.select, selected: words.selected, bar } : undefined,
+      amountOf,
       dialog: begun && (
         <LateDialog>
           <Dialog

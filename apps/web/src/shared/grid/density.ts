@@ -4,7 +4,7 @@ import type { Preference } from '@/shared/preferences';
 type Density = 'compact' | 'normal' | 'wide';
 
 /** Heights of a row, in pixels; the smallest still holds its menu. */
-export const rowHeights: Readonly<Record<Density, number>> = { compact: 30, normal: 36, wide: 48 };
+export const rowHeights: Readonly<Record<Density, number>> = { compact: 30, normal: 34, wide: 48 };
 
 const isDensity = (kept: unknown): kept is Density => typeof kept === 'string' && Object.hasOwn(rowHeights, kept);
 

@@ -2,9 +2,9 @@ import type { GridLocaleText } from '@mui/x-data-grid';
 import { MENU_WIDTH } from './columns';
 
 /** Height of the head of a table in pixels. */
-export const HEADER_HEIGHT = 38;
+export const HEADER_HEIGHT = 36;
 
-const FOOTER_HEIGHT = 52;
+const FOOTER_HEIGHT = 44;
 const EMPTY_HEIGHT = 320;
 const BORDERS = 2;
 

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useScreenTitle } from '@/shared/auth';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { FailedState } from '@/shared/feedback';
+import { totalText, type Amount } from '@/shared/format';
 import { PagedGrid } from '@/shared/grid';
 import { rememberListed } from '@/shared/neighbors';
 import { usePrinting } from '@/shared/print';
@@ -39,6 +40,8 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly detail?: RowDetail;
   /** Without it rows cannot be selected. */
   readonly selectable?: SelectableRows<Row>;
+  /** Amount of a row; the sum is told where the page has all rows. */
+  readonly amountOf?: (row: Row) => Amount;
 }
 
 /** Width of a window, in pixels, in which a table has all of its columns. */
@@ -51,7 +54,7 @@ const results = {
   flexDirection: 'column',
   minHeight: 0,
   maxHeight: { sm: 'calc(100dvh - 72px)' },
-  gap: 1,
+  gap: 0.5,
   '@media print': { display: 'block', maxHeight: 'none' },
 } as const;
 
@@ -64,6 +67,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   elsewhere,
   detail,
   selectable,
+  amountOf,
 }: ListResultsProps<Row, Field>) => {
   const { state: paging, order, sizes, change, shown } = list;
   const { breakpoints } = useTheme();
@@ -98,6 +102,11 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
     <Box sx={results}>
       <ResultsHead
         total={size === undefined ? filterTexts.searching : texts.total(size)}
+        sum={
+          amountOf && size !== undefined && size > 1 && size === content.rows.length
+            ? totalText(content.rows.map(amountOf))
+            : undefined
+        }
         tools={<ListTools list={shown} columns={hasRoom ? view.columns : undefined} />}
         selectable={selectable}
         cardOf={view.cardOf}

@@ -16,7 +16,7 @@ export const FILLS_WINDOW = 'fills-window';
 export const ListBody = ({ children, className }: ListBodyProps & { readonly className?: string }) => (
   <Box
     {...(className === undefined ? {} : { className })}
-    sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, gap: 2 }}
+    sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, gap: 1.5 }}
   >
     {children}
   </Box>

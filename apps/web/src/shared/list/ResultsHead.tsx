@@ -50,6 +50,8 @@ const SelectedRows = <Row extends { readonly id: string }>({ selectable, cardOf 
 interface ResultsHeadProps<Row> {
   /** Number of rows that match, in words. */
   readonly total: string;
+  /** Sum of all rows that match, where they are all known. */
+  readonly sum: string | undefined;
   readonly tools: ReactNode;
   /** Undefined where rows cannot be selected. */
   readonly selectable: SelectableRows<Row> | undefined;
@@ -59,6 +61,7 @@ interface ResultsHeadProps<Row> {
 /** Line above the rows: their total and the tools of the list, or the rows that are selected. */
 export const ResultsHead = <Row extends { readonly id: string }>({
   total,
+  sum,
   tools,
   selectable,
   cardOf,
@@ -66,7 +69,7 @@ export const ResultsHead = <Row extends { readonly id: string }>({
   <Box
     sx={{
       flex: 'none',
-      minHeight: 44,
+      minHeight: 40,
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'center',
@@ -78,6 +81,7 @@ export const ResultsHead = <Row extends { readonly id: string }>({
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
           {total}
+          {sum !== undefined && <span> · {sum}</span>}
         </Typography>
         {tools}
       </Box>

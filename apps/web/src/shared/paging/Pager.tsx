@@ -4,7 +4,7 @@ import { rangeText, UNKNOWN_TOTAL, type Paging } from './paging';
 /** On a phone the arrows need the room more than the words before the number of rows do. */
 const narrow = {
   flex: 'none',
-  '& .MuiTablePagination-toolbar': { px: 0 },
+  '& .MuiTablePagination-toolbar': { px: 0, minHeight: 44 },
   '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
   '& .MuiTablePagination-selectRoot': { ml: 0, mr: { xs: 1, sm: 4 } },
   '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },

@@ -1,5 +1,5 @@
 // Guards: What all lists share: columns, saved views, refused searches, and the menu of each role.
-import { choose, headers, openList, press, renderAt, requests, screen, settled, waitFor } from '@/testing';
+import { choose, headers, openList, press, renderAt, requests, screen, settled, waitFor, within } from '@/testing';
 
 test.each([
   ['/comercios/promociones', 'Promociones'],
@@ -24,6 +24,15 @@ test.each([
   const shown = await screen.findAllByRole('tab');
   expect(location.pathname).toBe('/home');
   expect(shown.map(({ textContent }) => textContent)).toEqual(tabs);
+});
+
+test('who may search nothing is told whom to ask, on the first page already', async () => {
+  await renderAt('/home', { as: 'sinpermisos' });
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Buscar Pagos' }));
+  panel.getByText(/pídalo a quien administra los accesos/);
+  expect(panel.queryByRole('textbox')).toBeNull();
+  expect(panel.queryByRole('link')).toBeNull();
+  expect(panel.queryByRole('searchbox')).toBeNull();
 });
 
 test('a payment is refused to who holds no permission, and no service is asked', async () => {

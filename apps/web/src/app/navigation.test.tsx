@@ -53,6 +53,15 @@ test.each([
   expect(location.pathname).toBe(leadsTo);
 });
 
+test('an area without a screen leads to what is nearest, if the person may open it', async () => {
+  const user = await renderAt('/debitos-automaticos', { as: 'tesoreria' });
+  await screen.findByText('Área no incluida');
+  expect(screen.queryByRole('link', { name: 'Ver las suscripciones por débito' })).toBeNull();
+  await renderAt('/debitos-automaticos', { as: 'operador' });
+  await user.click(await screen.findByRole('link', { name: 'Ver las suscripciones por débito' }));
+  await screen.findByText(/^[\d.]+ suscripciones$/);
+});
+
 test('the menu tells the version of the product, and stays collapsed after a reload', async () => {
   const user = await renderAt('/home', { as: 'operador' });
   await within(await menu()).findByText(/1\.52\.1/);

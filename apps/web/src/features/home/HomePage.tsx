@@ -1,3 +1,4 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -6,8 +7,8 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { CollectorSearch } from '@/features/collector';
 import { PayerSearch } from '@/features/payer';
-import { usePermissions, useViewer } from '@/shared/auth';
-import { LoadingRows } from '@/shared/feedback';
+import { Can, usePermissions, useViewer } from '@/shared/auth';
+import { LoadingRows, NoPermission } from '@/shared/feedback';
 import { longDay } from '@/shared/format';
 import { sessionTexts } from '@/shared/storage';
 import { TAB_PARAMETER } from '@/shared/list';
@@ -20,7 +21,11 @@ import { WorkQueues } from './work/WorkQueues';
 const contentOf = (tab: HomeTab) => {
   if (tab === 'collector') return <CollectorSearch />;
   if (tab === 'payer') return <PayerSearch />;
-  return <PaymentSearch />;
+  return (
+    <Can anyOf={operationPermissions['Query.payments']} otherwise={<NoPermission />}>
+      <PaymentSearch />
+    </Can>
+  );
 };
 
 /** The address of the first page with a tab open; what another tab was searched for is not said to this one. */

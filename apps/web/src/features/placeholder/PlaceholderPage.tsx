@@ -3,8 +3,10 @@ import Block from '@mui/icons-material/BlockRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { mayOpen, usePermissions } from '@/shared/auth';
 import { EmptyState, StatePage } from '@/shared/feedback';
 import { texts } from '@/shared/texts';
+import { nearest } from './nearest';
 import { placeholderTexts, purposeTexts } from './placeholder.page.texts';
 import { areaTitles, type Area } from './placeholder.texts';
 
@@ -12,17 +14,27 @@ interface PlaceholderPageProps {
   readonly area: Area;
 }
 
-/** Screen of an area that is no part of the product: it says so, and what the area would be for (GAP-03). */
-export const PlaceholderPage = ({ area }: PlaceholderPageProps) => (
-  <StatePage title={areaTitles[area]}>
-    <EmptyState
-      icon={<Block />}
-      title={placeholderTexts.excluded}
-      detail={`${purposeTexts[area]} ${placeholderTexts.excludedDetail}`}
-    >
-      <Button component={Link} to={routes.home.path} variant="outlined" color="inherit" startIcon={<ArrowBack />}>
-        {texts.home}
-      </Button>
-    </EmptyState>
-  </StatePage>
-);
+/** Screen of an area that is no part of the product: it says so, what the area would be for, and what is nearest (GAP-03). */
+export const PlaceholderPage = ({ area }: PlaceholderPageProps) => {
+  const held = usePermissions();
+  return (
+    <StatePage title={areaTitles[area]}>
+      <EmptyState
+        icon={<Block />}
+        title={placeholderTexts.excluded}
+        detail={`${purposeTexts[area]} ${placeholderTexts.excludedDetail}`}
+      >
+        {nearest[area]
+          .filter((place) => mayOpen(held, place))
+          .map(({ label, to }) => (
+            <Button key={to} component={Link} to={to} variant="contained">
+              {label}
+            </Button>
+          ))}
+        <Button component={Link} to={routes.home.path} variant="outlined" color="inherit" startIcon={<ArrowBack />}>
+          {texts.home}
+        </Button>
+      </EmptyState>
+    </StatePage>
+  );
+};

@@ -8,11 +8,20 @@ export const placeholderTexts = {
 
 /** Purpose that each area would have. */
 export const purposeTexts: Readonly<Record<Area, string>> = {
-  cvu: 'Aquí se consultarían las cuentas CVU de las entidades, con sus saldos y movimientos.',
-  terminals: 'Aquí se administrarían las terminales con las que las entidades cobran en persona.',
-  prepaidCards: 'Aquí se consultarían las tarjetas precargadas, con sus cargas y consumos.',
-  directDebits: 'Aquí se seguirían los débitos en cuenta que las entidades envían a los bancos.',
-  invoicing: 'Aquí se verían las facturas que la plataforma emite a las entidades por sus servicios.',
-  detail: 'Los documentos nombran esta dirección sin decir qué detalle muestra.',
-  excludedMethods: 'Aquí se elegirían los medios de pago que una entidad no acepta.',
+  cvu: 'Acá se consultarían las cuentas CVU de las entidades, con sus saldos y movimientos.',
+  terminals: 'Acá se administrarían las terminales con las que las entidades cobran en persona.',
+  prepaidCards: 'Acá se consultarían las tarjetas precargadas, con sus cargas y consumos.',
+  directDebits: 'Acá se seguirían los débitos en cuenta que las entidades envían a los bancos.',
+  invoicing: 'Acá se verían las facturas que la plataforma emite a las entidades por sus servicios.',
+  detail: 'Acá se vería el detalle de una operación.',
+  excludedMethods: 'Acá se elegirían los medios de pago que una entidad no acepta.',
 };
+
+/** Names of the screens that have something of an area. */
+export const nearestTexts = {
+  payments: 'Ver los pagos',
+  subscriptions: 'Ver las suscripciones por débito',
+  withdrawals: 'Ver los retiros y sus cuentas',
+  distributions: 'Ver las distribuciones y sus cuentas',
+  collectors: 'Ver las entidades',
+} as const;

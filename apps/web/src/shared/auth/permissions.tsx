@@ -30,7 +30,9 @@ export const useCan = (...anyOf: readonly Permission[]): boolean => holdsAny(use
 interface CanProps {
   readonly anyOf: readonly Permission[];
   readonly children: ReactNode;
+  /** Shown to everybody else. */
+  readonly otherwise?: ReactNode;
 }
 
 /** Shows its content only to a person who holds any of the permissions. */
-export const Can = ({ anyOf, children }: CanProps) => (useCan(...anyOf) ? children : null);
+export const Can = ({ anyOf, children, otherwise = null }: CanProps) => (useCan(...anyOf) ? children : otherwise);

@@ -13,6 +13,7 @@ import { detailTexts, distributionsTexts as texts } from './distribution.texts';
 import { askedList, distributionList, isPaymentId } from './list/distribution-list';
 import { distributionExport } from './list/distribution-export';
 import { distributionView } from './list/distribution-view';
+import { FailedReasons } from './list/FailedReasons';
 import { useDistributionsPageQuery } from './list/DistributionsPage.generated';
 import { StatusTabs } from './list/StatusTabs';
 import { SummaryCards } from './list/SummaryCards';
@@ -112,6 +113,9 @@ export const DistributionsPage = () => {
       />
       <SearchMeaning text={state.text} />
       <FilterChips list={list} />
+      {state.status === 'ERROR' && bulk.selectable && (
+        <FailedReasons rows={page.content.rows} selection={bulk.selectable.selection} />
+      )}
       <ActionResults
         texts={isPaymentId(state.text) ? ofPaymentTexts : texts}
         list={list}

@@ -228,6 +228,21 @@ test('a destination is changed: another format is another account, and a sum tha
   });
 });
 
+test('failed ones are selected by their reason, and reprocessed together', async () => {
+  const user = await openList(`${year}&status=error&filas=50`, 'tesoreria');
+  const reasons = within(await screen.findByRole('group', { name: 'Motivos de esta página' }));
+  const [first] = reasons.getAllByRole('button');
+  const count = Number(/\((\d+)\)$/.exec(first?.textContent ?? '')?.[1]);
+  await user.click(first ?? document.body);
+  const noun = count === 1 ? '1 distribución seleccionada' : `${count} distribuciones seleccionadas`;
+  await screen.findByText(noun);
+  expect(screen.getAllByRole('row', { selected: true })).toHaveLength(count);
+  const bar = within(screen.getByRole('group', { name: 'Acciones sobre la selección' }));
+  expect(bar.getByRole('button', { name: 'Reprocesar' }).getAttribute('aria-disabled')).toBe('false');
+  await user.click(first ?? document.body);
+  await waitFor(() => expect(screen.queryByText(noun)).toBeNull());
+});
+
 test('after a mended destination the panel says what comes next, and the old reason as old', async () => {
   const { user } = await openPart('error', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');

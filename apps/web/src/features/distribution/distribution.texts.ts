@@ -20,6 +20,8 @@ export const distributionsTexts = {
   tabs: 'Estados',
   all: 'Todo',
   otherStatuses: 'Otros estados',
+  reasons: 'Motivos de esta página',
+  ofReason: (reason: string, count: number): string => `${reason} (${String(count)})`,
   cards: {
     authorizationPending: 'Pendientes de autorización',
     inError: 'Distribuciones con error',

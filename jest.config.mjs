@@ -60,6 +60,7 @@ const project = (displayName, files, more) => ({
 
 /**
  * `unit`, `slow` and `component` need nothing but Node; `browser` needs a Chromium and the built applications (tools/test.mjs sees to both);
+ * `firefox` needs a Firefox in its place;
  * `keycloak` needs all of that and a Keycloak (tools/keycloak/stage.mjs).
  * @type {import('jest').Config}
  */
@@ -78,6 +79,11 @@ export default {
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1' },
     }),
     project('browser', ['e2e/*.test.ts'], {
+      testEnvironment: '<rootDir>/e2e/support/environment.mjs',
+      globalSetup: '<rootDir>/e2e/global-setup.mjs',
+      globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
+    }),
+    project('firefox', ['e2e/firefox/*.test.ts'], {
       testEnvironment: '<rootDir>/e2e/support/environment.mjs',
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/global-teardown.mjs',

@@ -105,7 +105,8 @@ const photograph = async (testName: string): Promise<void> => {
   await mkdir('.tmp/screenshots', { recursive: true });
   const name = testName.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 120);
   const pages = [...openWindows].map(({ page }) => page);
-  await Promise.all(
+  // a picture that cannot be taken hides no failure
+  await Promise.allSettled(
     pages.map((page, at) => page.screenshot({ path: `.tmp/screenshots/${name}-${at + 1}.png`, fullPage: true })),
   );
 };

@@ -1,14 +1,20 @@
-// The Chromium of a Jest worker: launched by its first file, and the same for the others. It lives outside the files'
-// own modules, so that Playwright is loaded once, too.
+// The browser of a Jest worker: launched by its first file, and the same for the others. It lives outside the files'
+// own modules, so that Playwright is loaded once, too. Chromium, or Firefox in the stage of that name.
 import { chromium } from 'playwright-core';
 import { chromiumFlags, provideChromium } from '../../tools/chromium.mjs';
+import { launchFirefox } from './firefox.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
 
 /** @type {Promise<Browser> | undefined} */
 let launched;
 
-const launch = async () => chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+const launch = async () => {
+  const firefox = process.env['E2E_FIREFOX'];
+  return firefox === undefined
+    ? chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags })
+    : launchFirefox(firefox);
+};
 
 /**
  * The browser of this worker; another one when it has crashed.

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { provideChromium } from '../chromium.mjs';
+import { findFirefox } from '../firefox.mjs';
 import { testAtKeycloak } from '../keycloak/stage.mjs';
 import { buildIfNeeded } from './build.mjs';
 import { installed, root, runNode } from './command.mjs';
@@ -121,6 +122,16 @@ export const stages = [
     after: 'build',
     run: async ({ patterns, show }) =>
       runJest('browser', { patterns, show, workers: 2, env: { CHROMIUM_PATH: await provideChromium() } }),
+  },
+  {
+    name: 'firefox',
+    about: 'the main flows in Firefox, where there is one',
+    after: 'build',
+    run: async ({ patterns, show }) => {
+      const firefox = findFirefox();
+      if (firefox === undefined) return notRun('there is no Firefox to test in');
+      return runJest('firefox', { patterns, show, workers: 1, env: { E2E_FIREFOX: firefox } });
+    },
   },
   {
     name: 'postgres',

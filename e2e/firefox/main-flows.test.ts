@@ -1,0 +1,129 @@
+// Guards: The main flows work in Firefox: sign-in, list, detail, refund, import, withdrawal, explorer.
+import {
+  acceptedByGateway,
+  addresses,
+  eventually,
+  fileOf,
+  openActionDialog,
+  openApp,
+  openWithdrawalList,
+  services,
+  settled,
+} from '../support/index.ts';
+
+test('a person signs in, is known in another tab, and signs out', async () => {
+  const app = await openApp({ as: 'auditor', path: '/pagos?status=approved', freshSession: true });
+  const { page } = app;
+  await page.getByRole('heading', { name: 'Buscar Pagos' }).waitFor();
+  expect(page.url()).toContain('status=approved');
+  const second = await app.context.newPage();
+  await second.goto(`${addresses.app}/perfil`);
+  await second.getByRole('heading', { name: 'Perfil' }).waitFor();
+  await page.getByRole('button', { name: /auditor/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar Sesion' }).click();
+  await page.getByRole('button', { name: 'Ingresar' }).waitFor();
+  await app.close();
+});
+
+test('a list is searched, sorted and opened by keys, and is there again as it was left', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos?status=approved', width: 1600 });
+  const { page } = app;
+  await settled(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('q') === 'a');
+  await settled(page);
+  await page.getByRole('columnheader', { name: 'IMPORTE' }).click();
+  await page.waitForURL((url) => url.searchParams.get('orden') === '-final_amount');
+  await settled(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/pago\/[0-9a-f]{24}$/);
+  await page.goBack();
+  await settled(page);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('a');
+  await app.close();
+});
+
+test('a detail says what a payment is, is read again, and has its heading on paper in time', async () => {
+  const { id } = await services.payments.take('approved');
+  const app = await openApp({ as: 'operador', path: `/pago/${id}` });
+  const { page } = app;
+  await page.getByRole('region', { name: 'Resumen' }).getByText(id).waitFor();
+  await page.getByRole('button', { name: 'Recargar' }).click();
+  await page.getByRole('status').filter({ hasText: 'Pago actualizado' }).waitFor();
+  // Firefox copies the page for the printer as soon as the listeners of the event have ended
+  const isThere = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    const header = document.querySelector('.print-header');
+    dispatchEvent(new Event('afterprint'));
+    return header !== null;
+  });
+  expect(isThere).toBe(true);
+  await app.close();
+});
+
+test('a part of a payment is given back: its amount is written as people read it', async () => {
+  const payment = await services.payments.take(
+    'approved',
+    (one) => one.type === 'online' && one.refunds.length === 0 && one.final_amount > 2_000 && acceptedByGateway(one),
+  );
+  const { app, page, dialog, reason, press, isGone } = await openActionDialog(payment, 'refund');
+  await dialog.getByRole('radio', { name: 'Una parte' }).click();
+  const amount = dialog.getByLabel('Ingrese Importe');
+  await amount.click();
+  await page.keyboard.type('1234.5');
+  expect(await amount.inputValue()).toBe('1.234,5');
+  await page.keyboard.press('Tab');
+  expect(await amount.inputValue()).toBe('1.234,50');
+  await reason.click();
+  await page.keyboard.type('Cobrado de más');
+  await press('Devolver $ 1.234,50');
+  await isGone();
+  expect((await services.payments.now(payment.id)).refunds).toMatchObject([{ amount: 1234.5 }]);
+  await app.close();
+});
+
+test('a file is imported and confirmed', async () => {
+  const app = await openApp({ as: 'administrador', path: '/importacion' });
+  const { page } = app;
+  const name = `${crypto.randomUUID()}.csv`;
+  await page.getByRole('combobox', { name: 'Entidad' }).click();
+  await page.keyboard.type('LUZN');
+  await page.getByRole('option', { name: /^LUZN - / }).click();
+  const buffer = Buffer.from(fileOf(['16.349,54', 'x']));
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await page.getByText('2 filas: se pueden importar 1, por $ 16.349,54; 1 con error.').waitFor();
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
+  await page.waitForURL(/\/importacion\/\w+$/);
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByText(`La importación ${name} terminó: 1 pago.`).waitFor();
+  await app.close();
+});
+
+test('a withdrawal is authorized', async () => {
+  const { id } = await services.withdrawals.take('pending_authorization');
+  const { app, page, bar, dialog, tickAll } = await openWithdrawalList(`q=${id}`);
+  await tickAll();
+  await bar.getByRole('button', { name: 'Autorizar selección' }).click();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await dialog.getByRole('list', { name: 'Cuentas de destino' }).waitFor();
+  const doubts = dialog.getByRole('checkbox', { name: /^Entiendo que/ });
+  for (const doubt of await doubts.all()) await doubt.click();
+  await dialog.getByRole('button', { name: 'Autorizar selección' }).click();
+  await page.getByText('1 con éxito').waitFor();
+  await eventually(async () => expect((await services.withdrawals.now(id)).status).toBe('authorized'));
+  await app.close();
+});
+
+test('a developer asks the gateway in the explorer', async () => {
+  const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
+  const { page } = app;
+  await page.getByText('finalAmount').first().waitFor();
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await page.locator('.result-window').getByText('"APPROVED"').first().waitFor();
+  await app.close();
+});

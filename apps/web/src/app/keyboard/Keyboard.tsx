@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tinykeys } from 'tinykeys';
 import { usePermissions } from '@/shared/auth';
-import { runCommand, singleKeys, useCommand } from '@/shared/keyboard';
+import { commandKey, runCommand, singleKeys, useCommand } from '@/shared/keyboard';
 import { usePreference } from '@/shared/preferences';
 import { KeyboardSheet } from './KeyboardSheet';
 import { placesByKey } from './places-by-key';
@@ -34,7 +34,8 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
     single[key]?.();
   });
   const quickSearch = useEffectEvent((event: KeyboardEvent) => {
-    if (!isTaken(event) && runCommand('quickSearch')) event.preventDefault();
+    if (!isTaken(event)) runCommand('quickSearch');
+    event.preventDefault(); // over a dialog, too: a browser would open a search of its own
   });
   const clearSelection = useEffectEvent((event: KeyboardEvent) => {
     if (isTaken(event) || isTyping(event) || document.querySelector(TOOLTIP)) return;
@@ -45,8 +46,7 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
     function listenToKeys() {
       const keys = isOn ? names.split('|') : [];
       return tinykeys(window, {
-        'Control+k': quickSearch,
-        'Meta+k': quickSearch,
+        [`${commandKey().name}+k`]: quickSearch,
         Escape: clearSelection,
         ...Object.fromEntries(keys.map((key) => [key, (event: KeyboardEvent) => run(event, key)])),
       });

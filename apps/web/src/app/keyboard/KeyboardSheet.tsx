@@ -5,7 +5,7 @@ import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { AppDialog } from '@/shared/dialog';
-import { singleKeys } from '@/shared/keyboard';
+import { commandKey, singleKeys } from '@/shared/keyboard';
 import { usePreference } from '@/shared/preferences';
 import { keyboardTexts as texts } from './keyboard.texts';
 import type { PlaceByKey } from './places-by-key';
@@ -70,11 +70,11 @@ const Group = ({ title, lines }: GroupProps) => {
   );
 };
 
-const groups: readonly GroupProps[] = [
+const groups = (): readonly GroupProps[] => [
   {
     title: texts.anywhere,
     lines: [
-      { label: texts.quickSearch, keys: ['Ctrl', 'K'] },
+      { label: texts.quickSearch, keys: [commandKey().sign, 'K'] },
       { label: texts.search, keys: ['/'] },
       { label: texts.help, keys: ['?'] },
       { label: texts.close, keys: ['Esc'] },
@@ -125,7 +125,7 @@ export const KeyboardSheet = ({ places, onClose }: KeyboardSheetProps) => {
         </Typography>
       )}
       <Box sx={{ columns: { xs: 1, sm: 2 }, columnGap: 5 }}>
-        {groups.map((group) => (
+        {groups().map((group) => (
           <Group key={group.title} {...group} />
         ))}
         <Group

@@ -1,4 +1,5 @@
 // Guards: Keys lead to screens, rows and records, never while someone types, and can be switched off.
+import { jest } from '@jest/globals';
 import { navigation } from '../navigation';
 import { keysReady, openList, press, renderAt, screen, services, waitFor, within } from '@/testing';
 
@@ -78,6 +79,19 @@ test('keys are letters for whoever types', async () => {
   expect(box).toHaveProperty('value', 'ge?j');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(location.pathname).toBe('/pagos');
+});
+
+test('on a keyboard of Apple the quick search has its command key, and Control is left to the text', async () => {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  const user = await renderAt('/home', { as: 'operador' });
+  await keysReady(user);
+  const button = await screen.findByRole('button', { name: 'Buscar o ir a… ⌘ K' });
+  expect(button.getAttribute('aria-keyshortcuts')).toBe('Meta+K /');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Meta>}k{/Meta}');
+  await screen.findByRole('dialog', { name: 'Búsqueda rápida' });
+  jest.restoreAllMocks();
 });
 
 test('keys alone are switched off in the profile, and the sheet says so', async () => {

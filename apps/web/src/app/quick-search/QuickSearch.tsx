@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, useEffect, useState } from 'react';
 import { LateDialog } from '@/shared/late-code/LateDialog';
 import { whenIdle } from '@/shared/idle';
-import { useCommand } from '@/shared/keyboard';
+import { commandKey, useCommand } from '@/shared/keyboard';
 import { buttonTexts as texts } from './button.texts';
 
 const load = async () => ({ default: (await import('./QuickSearchDialog')).QuickSearchDialog });
@@ -15,6 +15,8 @@ const QuickSearchDialog = lazy(load);
 /** The button of the quick search, and its dialog. */
 export const QuickSearch = () => {
   const [open, setOpen] = useState(false);
+  const { name, sign } = commandKey();
+  const keys = `${sign} K`;
   useCommand('quickSearch', () => setOpen(true));
   useEffect(function preloadDialog() {
     // what fails is asked for again by who opens it
@@ -25,8 +27,8 @@ export const QuickSearch = () => {
       <Button
         color="secondary"
         onClick={() => setOpen(true)}
-        aria-label={`${texts.open} ${texts.keys}`}
-        aria-keyshortcuts="Control+K /"
+        aria-label={`${texts.open} ${keys}`}
+        aria-keyshortcuts={`${name}+K /`}
         sx={{
           minWidth: 36,
           gap: 1,
@@ -42,7 +44,7 @@ export const QuickSearch = () => {
           {texts.open}
         </Box>{' '}
         <Typography component="kbd" variant="caption" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          {texts.keys}
+          {keys}
         </Typography>
       </Button>
       {open && (

@@ -39,8 +39,10 @@ const useFocusAfterwards = (kind: ChangeState<unknown>['kind']): FocusAfterwards
   useEffect(
     function giveFocusBack() {
       if (kind === 'idle' || kind === 'sending') return;
-      if (kind === 'unknown') submitRef.current?.focus();
-      else if (before.current instanceof HTMLElement) before.current.focus();
+      const { current: was } = before;
+      // Safari on macOS gives a pressed button no focus: what has it then is the page or the dialog
+      const hadFocus = was instanceof HTMLElement && was.tabIndex >= 0;
+      (kind === 'unknown' || !hadFocus ? submitRef.current : was)?.focus();
     },
     [kind],
   );

@@ -26,7 +26,7 @@ const commonStart = (one: string, other: string): number => {
 /** Typed text without the dots that the field had written. All of it after a paste, whose dots are the person's. */
 const ownText = (typed: string, { previous, caret, inputType }: Edit): string => {
   const behind = typed.slice(caret);
-  const isKey = /^(?:delete|insertText|insertCompositionText)/.test(inputType);
+  const isKey = /^(?:delete|insertText|insertCompositionText|insertFromComposition)/.test(inputType);
   if (!isKey || !written.test(previous) || !previous.endsWith(behind)) return typed;
   const before = typed.slice(0, caret);
   const kept = commonStart(previous.slice(0, previous.length - behind.length), before);

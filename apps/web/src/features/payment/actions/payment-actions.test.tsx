@@ -33,6 +33,25 @@ test('a payment is cancelled from its toolbar, with the reason that nobody may l
   expect(await services.payments.now(id)).toMatchObject({ status: 'cancelled', status_detail: 'Cargado dos veces' });
 });
 
+test('a refusal leaves the focus on the button where pressing it gave it none, as in Safari on macOS', async () => {
+  const {
+    element,
+    button,
+    fillReason,
+    press: pressIt,
+  } = await openActionDialog(await services.payments.take('issued'), 'cancel');
+  await fillReason('Cargado dos veces');
+  const refused = { code: 'conflict', extended_code: 'status_not_valid', message: 'No.' };
+  await faults.set({ service: 'payment', method: 'POST', fault: { kind: 'status', status: 409, body: refused } });
+  element.addEventListener('mousedown', (event) => {
+    event.preventDefault();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await pressIt('Cancelar pago');
+  await waitFor(() => expect(document.activeElement).toBe(button('Cancelar pago')));
+  await faults.clear();
+});
+
 test.each([
   ['cancelObjection', 'objected', 'Cancelar objeción', 'Objeción cancelada con éxito', 'Aprobado'],
   ['reverse', 'approved', 'Reversar', 'Reversa realizada con éxito', 'Devuelto'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { importAmount } from './import-amount.ts';
-import { FileRefusal, importColumns, importLimits, openImportFile, type ImportRow } from './index.ts';
+import { checkRow, FileRefusal, importColumns, importLimits, openImportFile, type ImportRow } from './index.ts';
 
 const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -122,6 +122,17 @@ test.each([
   ['not_utf8', '', Uint8Array.of(0x41, 0x81, 0x8d)],
   ['heading_missing', '', bytesOf('hola;chau\n1;2')],
   ['heading_missing', '', bytesOf('\n\n')],
+  [
+    'heading_missing',
+    '',
+    bytesOf('<html><body><table><tr><th>Id externo</th><th>Importe</th></tr></table></body></html>'),
+  ],
+  ['heading_missing', '', bytesOf('<?xml version="1.0"?><office:document><table:table/></office:document>')],
+  [
+    'heading_missing',
+    '',
+    bytesOf('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook><Row/></Workbook>'),
+  ],
   ['columns_unknown', 'Color', bytesOf(`${heading};Color\nA;B;1;a@b.c;rojo`)],
   ['columns_missing', 'Código de concepto, E-mail del pagador', bytesOf('Id externo;Importe\nA;1')],
   ['columns_repeated', 'Importe', bytesOf(`${heading};importe\nA;B;1;a@b.c;2`)],
@@ -169,6 +180,32 @@ test.each([
   ['333,3333', 'amount_decimals'],
 ])('%s is no amount: %s', (typed, fault) => {
   expect(importAmount(typed)).toEqual({ fault });
+});
+
+test.each([
+  ['external_transaction_id', 100],
+  ['concept_id', 100],
+  ['concept_description', 200],
+  ['payer_name', 120],
+] as const)('%s has %d characters at most', async (column, most) => {
+  const names = importColumns.map(({ name }) => name);
+  const rowOf = (length: number) =>
+    names
+      .map((name) =>
+        name === column ? 'x'.repeat(length) : name === 'amount' ? '10' : name === 'payer_email' ? 'a@b.co' : '',
+      )
+      .join(';');
+  const rows = await read(bytesOf([names.join(';'), rowOf(most), rowOf(most + 1)].join('\n')));
+  const faults = rows.map((row) => checkRow(row, { inFile: new Set(), ofPayments: new Set(), now: null }).faults);
+  const tooLong = { column, code: 'text_too_long' };
+  expect(faults.map((found) => found.filter(({ code }) => code === 'text_too_long'))).toEqual([[], [tooLong]]);
+});
+
+test('an address has 254 characters at most', async () => {
+  const rowOf = (length: number) => `A${length};B;1;${'a'.repeat(length - 5)}@b.co`;
+  const rows = await read(csv(rowOf(254), rowOf(255)));
+  const faults = rows.map((row) => checkRow(row, { inFile: new Set(), ofPayments: new Set(), now: null }).faults);
+  expect(faults).toEqual([[], [{ column: 'payer_email', code: 'email_invalid' }]]);
 });
 
 test.each(['csv', 'xlsx'])('the template in %s has the columns and can be imported', async (format) => {

@@ -118,7 +118,7 @@ test('rejected payments are retried together, and the dialog says what was done 
   await pressOn(user, 'Continuar');
   const { press, sees } = await findDialog(user);
   await requests.clear();
-  await press(/^Reintentar$/);
+  await press(/^Reintentar el cobro de \d+ pagos$/);
   await sees(/^\d+ con éxito$/);
   const ended = await screen.findByRole('dialog', { name: /^Reintentos solicitados: \d+/ });
   expect(ended.textContent).toMatch(/con éxito\$\s[\d.]+,\d\d/);
@@ -152,7 +152,7 @@ test('payers are notified together; a line that failed shows its code and the id
   const { press, sees } = await findDialog(user);
   await sees(/^Se envía por e-mail /);
   await faults.set({ service: 'payment', path: '/notificar-pagador$', fault: { kind: 'status', status: 500 } });
-  await press('Notificar');
+  await press(/^Notificar \d+ pagos?$/);
   const retry = await screen.findByRole('button', { name: /^Reintentar/ });
   await faults.clear();
   const list = screen.getByRole('list', { name: /^Notificar/ });

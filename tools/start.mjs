@@ -14,7 +14,7 @@ import { untilStopped } from './run/until-stopped.mjs';
 const START_LIMIT = 3_600_000;
 
 const start = async () => {
-  const { ports, payments, reset, help } = readStartArguments(process.argv.slice(2));
+  const { ports, payments, reset, control, help } = readStartArguments(process.argv.slice(2));
   if (help) return console.log(startUsage('npm start --'));
   await requireFreePorts([
     [ports.gateway, 'the application', '--port'],
@@ -28,7 +28,7 @@ const start = async () => {
 
     const supervisor = createSupervisor((service, line) => console.log(`[${service}] ${line}`));
     await untilStopped(supervisor, async () => {
-      await startBehind(page, supervisor, builtServices(ports, { dataDir, payments }), START_LIMIT);
+      await startBehind(page, supervisor, builtServices(ports, { dataDir, payments, control }), START_LIMIT);
       await greet(local(ports.gateway), ports.platform);
     });
   } finally {

@@ -12,6 +12,7 @@ export const readStartArguments = (words) => {
       'platform-port': { type: 'string' },
       payments: { type: 'string' },
       reset: { type: 'boolean', default: false },
+      control: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -26,6 +27,7 @@ export const readStartArguments = (words) => {
     },
     payments: values.payments === undefined ? undefined : String(wholeNumber('--payments', values.payments, 1_000_000)),
     reset: values.reset,
+    control: values.control,
     help: values.help,
   };
 };
@@ -50,4 +52,5 @@ export const startUsage = (command) => `${command} [options]
   --port <number>           of the application and the gateway (4000, or PORT)
   --platform-port <number>  of the services and the sign-in (4100, or PLATFORM_PORT)
   --payments <number>       how many payments a new data folder is filled with (3000)
-  --reset                   starts over: removes the data folder (.data)`;
+  --reset                   starts over: removes the data folder (.data)
+  --control                 opens switches for tests at the services' /control (docs/testing.md)`;

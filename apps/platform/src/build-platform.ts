@@ -2,6 +2,7 @@ import { services as contracts } from '@backoffice/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Control, createControl, underControl } from './control/control.ts';
 import { controlRoutes } from './control/control.routes.ts';
+import { resetPlatform } from './control/reset-platform.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/open-database.ts';
 import { formRoutes } from './form-page.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -64,7 +65,13 @@ export async function buildPlatform(options: PlatformOptions): Promise<Platform>
   const exporting = { files: exportFiles, switches: control.exports, pauseMs: options.exportPauseMs ?? 0 };
   const importing = { files: importFiles, switches: control.imports, pauseMs: options.importPauseMs ?? 0 };
   await mountServices(app, { db, now, exporting, importing }, options, control);
-  if (openSignIn !== undefined) await app.register((await openSignIn()).plugin);
+  const signIn = await openSignIn?.();
+  if (options.control === true) {
+    const reset = (seeded: number) =>
+      resetPlatform({ db, control, seed: { payments: seeded, now: now(), exportFiles } });
+    controlRoutes(app, { control, db, now, services: services.map(({ name }) => name), signIn, reset });
+  }
+  if (signIn !== undefined) await app.register(signIn.plugin);
   return { app, db, exportFiles, control };
 }
 
@@ -133,10 +140,4 @@ async function mountServices(
       { prefix: `/${contracts[name].ownName}` },
     );
   }
-  if (options.control === true)
-    controlRoutes(
-      app,
-      control,
-      services.map(({ name }) => name),
-    );
 }

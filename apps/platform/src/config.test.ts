@@ -62,3 +62,8 @@ test('all that is wrong is told at once, and the address of the database is not'
   for (const name of Object.keys(wrong)) expect(read).toThrow(name);
   expect(read).not.toThrow('secret');
 });
+
+test('production has no switches', () => {
+  expect(() => readConfig({ PLATFORM_CONTROL: 'true', NODE_ENV: 'production' })).toThrow('PLATFORM_CONTROL');
+  expect(readConfig({ PLATFORM_CONTROL: 'true' }).control).toBe(true);
+});

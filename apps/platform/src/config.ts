@@ -59,6 +59,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): PlatformConfig {
     control: flag('PLATFORM_CONTROL', false),
     signIn: flag('PLATFORM_SIGN_IN', true),
   };
+  if (config.control && environment['NODE_ENV'] === 'production')
+    problems.push('PLATFORM_CONTROL gives tokens to whoever asks: there is none with NODE_ENV=production.');
   if (problems.length > 0) throw new Error(`The platform cannot start:\n- ${problems.join('\n- ')}`);
   return config;
 }

@@ -1,4 +1,4 @@
-import type { TestPlatform } from '@backoffice/platform/testing';
+import type { TestPlatform, TokenWish } from '@backoffice/platform/testing';
 import { pino, type Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import { nationalHolidays } from '../holidays.ts';
@@ -76,8 +76,8 @@ export interface TestPerson {
 /** A gateway that listens on a free port. */
 export interface TestGateway {
   readonly url: string;
-  /** A demonstration user, by user name. */
-  as(username: string): TestPerson;
+  /** A demonstration user, by user name, or anybody with chosen permissions. */
+  as(person: string | TokenWish): TestPerson;
   /** Whoever sends this token. */
   withToken(token: string): TestPerson;
   /** Any body, as it is. */
@@ -137,7 +137,7 @@ export const startGateway = async ({
 
   return {
     url,
-    as: (username) => person(() => platform.tokenFor(username)),
+    as: (wanted) => person(() => platform.tokenFor(wanted)),
     withToken: (token) => person(() => Promise.resolve(token)),
     post,
     close,

@@ -1,57 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { roleOf } from '@backoffice/schema/roles';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open-database.ts';
 import { Problem } from '../shared/problem.ts';
+import { demoUsers, heldRoles, type SignIn } from '../sign-in/index.ts';
 import type { Control } from './control.ts';
-import type { Fault } from './faults.ts';
+import { entityKinds } from './entities.ts';
+import type { Fault, FaultRule } from './faults.ts';
+import { bodies, controlDocument } from './openapi.ts';
 
-const faultBody = (services: readonly string[]) => ({
-  type: 'object',
-  required: ['service', 'fault'],
-  additionalProperties: false,
-  properties: {
-    service: { type: 'string', enum: services },
-    path: { type: 'string', maxLength: 200 },
-    method: { type: 'string', enum: ['GET', 'POST', 'PUT', 'DELETE'] },
-    fault: {
-      type: 'object',
-      nullable: true,
-      required: ['kind'],
-      additionalProperties: false,
-      properties: {
-        kind: { type: 'string', enum: ['status', 'delay', 'hold', 'drop', 'lose', 'hang', 'malformed'] },
-        status: { type: 'integer', minimum: 200, maximum: 599 },
-        ms: { type: 'integer', minimum: 0, maximum: 120_000 },
-        body: {},
-      },
-      allOf: [needs('status', 'status'), needs('delay', 'ms')],
-    },
-  },
-});
-
-const switchesBody = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { held: { type: 'boolean' }, failing: { type: 'boolean' } },
-};
-
-/** A fault of this kind must say this, too. */
-function needs(kind: string, property: string) {
-  return {
-    if: { type: 'object', required: ['kind'], properties: { kind: { const: kind } } },
-    then: { type: 'object', required: [property] },
-  };
+/** Parts of the platform that the switches turn. */
+interface Switched {
+  readonly control: Control;
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly services: readonly string[];
+  /** Absent where people sign in elsewhere: then there are no tokens. */
+  readonly signIn: SignIn | undefined;
+  readonly reset: (payments: number) => Promise<void>;
 }
 
+/** Person whose token a test asks for. */
+export interface TokenWish {
+  readonly username?: string;
+  /** Names of the schema: `PAYMENT_SHOW`. */
+  readonly permissions?: readonly (keyof typeof roleOf)[];
+  /** Roles of the realm: `payment:show`, `operador`. */
+  readonly roles?: readonly string[];
+  readonly expiresIn?: number;
+}
+
+/** Issues a token of a person of the demonstration, or of anybody with chosen permissions. */
+export const issueWished = (signIn: SignIn, wish: TokenWish): Promise<string> => {
+  const { username = 'alguien', permissions = [], roles = [], expiresIn } = wish;
+  const lifetime = expiresIn === undefined ? {} : { expiresIn };
+  const isKnown = demoUsers.some((user) => user.username === username);
+  if (isKnown && wish.permissions === undefined && wish.roles === undefined)
+    return signIn.issueToken(username, lifetime);
+  const held = heldRoles([...roles, ...permissions.map((permission) => roleOf[permission])]);
+  const name = { preferred_username: username, name: username, given_name: username, family_name: '' };
+  const person = isKnown ? {} : { ...name, sub: randomUUID(), email: `${username}@backoffice.example` };
+  const claims = { ...person, realm_access: { roles: held } };
+  return signIn.issueToken(isKnown ? username : 'sinpermisos', { claims, ...lifetime });
+};
+
 /** Registers the switches as HTTP endpoints, for other processes. */
-export function controlRoutes(app: FastifyInstance, control: Control, services: readonly string[]): void {
+export function controlRoutes(app: FastifyInstance, switched: Switched): void {
+  const { control, db, now, services, signIn, reset } = switched;
   const { faults, requests } = control;
-  app.put<{ Body: { service: string; path?: string; method?: string; fault: Fault | null } }>(
+  const shapes = bodies(services);
+  app.get('/control/openapi.json', () => controlDocument(services));
+  app.get('/control/faults', () => faults.list());
+  app.put<{ Body: Omit<FaultRule, 'fault'> & { readonly fault: Fault | null } }>(
     '/control/faults',
-    { schema: { body: faultBody(services) } },
-    async ({ body: { service, path, method, fault } }, reply) => {
-      if (path !== undefined && !isPattern(path))
+    { schema: { body: shapes.fault } },
+    async ({ body: { fault, ...rule } }, reply) => {
+      if (rule.path !== undefined && !isPattern(rule.path))
         throw new Problem(400, 'invalid_value', '`path` is not a pattern.', { fields: { path: 'not a pattern' } });
-      if (fault === null) faults.clear(service);
-      else faults.set({ service, path, method, fault });
+      if (fault === null) faults.clear(rule.service);
+      else faults.set({ ...rule, fault });
       return reply.status(204).send();
     },
   );
@@ -62,7 +69,7 @@ export function controlRoutes(app: FastifyInstance, control: Control, services: 
   for (const jobs of ['exports', 'imports'] as const)
     app.put<{ Body: { held?: boolean; failing?: boolean } }>(
       `/control/${jobs}`,
-      { schema: { body: switchesBody } },
+      { schema: { body: shapes.jobs } },
       async ({ body }, reply) => {
         control[jobs].set(body);
         return reply.status(204).send();
@@ -73,6 +80,30 @@ export function controlRoutes(app: FastifyInstance, control: Control, services: 
     requests.clear();
     return reply.status(204).send();
   });
+  app.post<{ Params: { kind: string }; Body: Readonly<Record<string, unknown>> }>(
+    '/control/entities/:kind',
+    { schema: { body: shapes.entity } },
+    async ({ params: { kind }, body }, reply) => {
+      const add = entityKinds[kind];
+      if (add === undefined)
+        throw new Problem(404, 'path_not_found', `There are ${Object.keys(entityKinds).join(', ')}.`);
+      return reply.status(201).send(await add(db, body, now()));
+    },
+  );
+  app.post<{ Body: { payments?: number } }>(
+    '/control/reset',
+    { schema: { body: shapes.reset } },
+    async ({ body: { payments = 0 } }, reply) => {
+      await reset(payments);
+      return reply.status(204).send();
+    },
+  );
+  if (signIn !== undefined)
+    app.post<{ Body: TokenWish }>('/control/tokens', { schema: { body: shapes.token } }, async ({ body }) => ({
+      access_token: await issueWished(signIn, body),
+      token_type: 'Bearer',
+      expires_in: body.expiresIn ?? 300,
+    }));
 }
 
 function isPattern(text: string): boolean {

@@ -1,6 +1,6 @@
 // Guards: The control endpoints inject each fault and clear it.
 import { callsTo } from '../testing/calls.ts';
-import { aPayment, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { aPayment, claimsOf, startPlatform, type TestPlatform } from '../testing/index.ts';
 import type { SeenRequest } from './requests.ts';
 
 let platform: TestPlatform;
@@ -97,6 +97,68 @@ test.each([
   ['a pattern that is none', { service: 'payment', path: '(', fault: { kind: 'drop' } }],
 ])('%s is refused', async (_what, body) => {
   expect((await control(body)).status).toBe(400);
+});
+
+test('an answer is programmed for an operation, later, and for the next requests alone', async () => {
+  const collectors = callsTo(platform.urls.collector);
+  const fault = { kind: 'status', status: 200, body: { id: 'X' }, ms: 50 };
+  await control({ service: 'collector', operation: 'GET /comercios/{id}', times: 1, fault });
+  const started = performance.now();
+  expect((await collectors.get('/comercios/LUZN?x=1')).body).toEqual({ id: 'X' });
+  expect(performance.now() - started).toBeGreaterThan(45);
+  expect((await collectors.get('/comercios/LUZN')).body).toMatchObject({ id: 'LUZN' });
+  expect((await collectors.get('/comercios/LUZN/saldo')).status).toBe(200);
+});
+
+test('of several faults the newest holds, and each method has its own', async () => {
+  const collectors = callsTo(platform.urls.collector);
+  await control({ service: 'collector', fault: { kind: 'status', status: 500 } });
+  await control({ service: 'collector', operation: 'GET /variables', fault: { kind: 'status', status: 404 } });
+  expect((await collectors.get('/variables')).status).toBe(404);
+  expect((await collectors.get('/gateways')).status).toBe(500);
+  const listed = (await callsTo(platform.origin).get('/control/faults')).body;
+  expect(listed).toMatchObject([{ service: 'collector' }, { operation: 'GET /variables', fault: { status: 404 } }]);
+});
+
+test('a token is issued for chosen permissions, and for people of the demonstration', async () => {
+  const tokenOf = async (wish: object) => {
+    const answer = await callsTo(platform.origin).post<{ access_token: string }>('/control/tokens', wish);
+    return claimsOf(answer.body.access_token);
+  };
+  expect(await tokenOf({ permissions: ['PAYMENT_SHOW'] })).toMatchObject({ realm_access: { roles: ['payment:show'] } });
+  expect(await tokenOf({ username: 'eva', roles: ['auditor'] })).toMatchObject({
+    preferred_username: 'eva',
+    realm_access: { roles: expect.arrayContaining(['auditor', 'payment:show']) },
+  });
+  const auditor = await tokenOf({ username: 'auditor' });
+  expect(auditor).toMatchObject({ preferred_username: 'auditor', azp: 'back-office-web', aud: ['gateway', 'account'] });
+  expect((await callsTo(platform.origin).post('/control/tokens', { permissions: ['FLY'] })).status).toBe(400);
+});
+
+test('entities are added, bodies are told, and all is made as new', async () => {
+  const { post, get } = callsTo(platform.origin);
+  expect((await post('/control/entities/payments', { id: 'c1', status: 'issued' })).status).toBe(201);
+  expect((await post('/control/entities/dragons', {})).status).toBe(404);
+  const payments = callsTo(platform.urls.payment);
+  await payments.post('/pagos/c1/cancelar', { reason: 'Duplicado' });
+  expect((await get<SeenRequest[]>('/control/requests?service=payment')).body.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/pagos/c1/cancelar',
+    body: { reason: 'Duplicado' },
+  });
+  expect((await post('/control/reset', {})).status).toBe(204);
+  expect((await payments.get('/pagos/c1')).status).toBe(404);
+  expect((await get('/control/requests')).body).toMatchObject([{ path: '/pagos/c1' }]);
+});
+
+test('the document has each of the switches, and no other', async () => {
+  const { body } = await callsTo(platform.origin).get<{ paths: Record<string, object> }>('/control/openapi.json');
+  for (const [path, item] of Object.entries(body.paths))
+    for (const method of Object.keys(item).filter((name) => name !== 'parameters')) {
+      const url = platform.origin + path.replace('{kind}', 'payments');
+      const { status } = await fetch(url, { method: method.toUpperCase() });
+      expect([path, method, status]).not.toEqual([path, method, 404]);
+    }
 });
 
 test('the requests that came are told in their order, without tokens', async () => {

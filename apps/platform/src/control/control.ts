@@ -20,10 +20,14 @@ export const createControl = (now: () => Date): Control => ({
 
 /** Puts a service under the switches. */
 export function underControl(app: FastifyInstance, service: string, { faults, requests }: Control): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const path = request.url.slice(app.prefix.length);
-    requests.note(service, path, request);
-    return (await faults.befall(service, path, reply)) ? reply : undefined;
+  app.addHook('onRequest', (request, _reply, done) => {
+    requests.note(service, request.url.slice(app.prefix.length), request);
+    done();
+  });
+  // once the body is there, and before anybody looks at it
+  app.addHook('preValidation', async (request, reply) => {
+    requests.noteBody(request);
+    return (await faults.befall(service, request.url.slice(app.prefix.length), reply)) ? reply : undefined;
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     done(null, faults.lose(reply, payload));

@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify';
 
 /** Fault that a service can be set to. */
 export type Fault =
-  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
+  /** Answers this in place of the service, `ms` milliseconds later. */
+  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown; readonly ms?: number }
   | { readonly kind: 'delay'; readonly ms: number }
   /** Handles the request, and answers, once the fault is cleared. */
   | { readonly kind: 'hold' }
@@ -19,12 +20,18 @@ export interface FaultRule {
   readonly path?: string | undefined;
   /** Method of the requests, such as `POST`; all of them without it. */
   readonly method?: string | undefined;
+  /** Method and path as the contract has them, `GET /pagos/{id}`, in the place of `method` and `path`. */
+  readonly operation?: string | undefined;
+  /** Requests that it is for, the next ones; all of them without it. */
+  readonly times?: number | undefined;
   readonly fault: Fault;
 }
 
 export interface Faults {
-  /** Sets the fault of a service and pattern, in the place of an earlier one. */
+  /** Sets the fault of a service, method and pattern, in the place of an earlier one. Of several the newest holds. */
   readonly set: (rule: FaultRule) => void;
+  /** Faults that are set, the oldest first, with the times that are left. */
+  readonly list: () => readonly FaultRule[];
   readonly clear: (service?: string) => void;
   /** Applies the fault of a request; true when it has answered. */
   readonly befall: (service: string, path: string, reply: FastifyReply) => Promise<boolean>;
@@ -33,10 +40,25 @@ export interface Faults {
 }
 
 interface SetRule extends FaultRule {
+  left: number;
   readonly pattern: RegExp;
   /** Aborted when the rule no longer holds. */
   readonly cleared: AbortController;
 }
+
+/** Pattern of the paths of an operation, whatever their query. */
+const patternOf = (template: string): string =>
+  `^${template
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'))
+    .join('[^/?]+')}(\\?|$)`;
+
+/** The rule with the method and the path that its operation has. */
+const located = ({ operation, ...rule }: FaultRule): FaultRule => {
+  if (operation === undefined) return rule;
+  const [method, template = ''] = operation.split(' ');
+  return { ...rule, operation, method, path: patternOf(template) };
+};
 
 /** Faults to come, in memory. */
 export function createFaults(): Faults {
@@ -47,20 +69,31 @@ export function createFaults(): Faults {
   };
   const toBeLost = new WeakMap<FastifyReply, { readonly status?: number }>();
   return {
-    set: (rule) => {
-      const others = rules.filter(({ service, path }) => service !== rule.service || path !== rule.path);
+    set: (given) => {
+      const rule = located(given);
+      const others = rules.filter(
+        ({ service, path, method }) => service !== rule.service || path !== rule.path || method !== rule.method,
+      );
       const cleared = new AbortController();
       setMaxListeners(0, cleared.signal); // as many as are held
-      keep([...others, { ...rule, pattern: new RegExp(rule.path ?? ''), cleared }]);
+      keep([...others, { ...rule, left: rule.times ?? Infinity, pattern: new RegExp(rule.path ?? ''), cleared }]);
     },
+    list: () =>
+      rules.map(({ service, path, method, operation, left, fault }) => ({
+        service,
+        fault,
+        ...(operation === undefined ? { path, method } : { operation }),
+        ...(left === Infinity ? {} : { times: left }),
+      })),
     clear: (service) => {
       keep(service === undefined ? [] : rules.filter((rule) => rule.service !== service));
     },
     befall: async (service, path, reply) => {
-      const rule = rules.find(
+      const rule = rules.findLast(
         ({ service: own, pattern, method = reply.request.method }) =>
           own === service && method === reply.request.method && pattern.test(path),
       );
+      if (rule && --rule.left === 0) rules = rules.filter((other) => other !== rule);
       if (rule?.fault.kind === 'lose') toBeLost.set(reply, rule.fault);
       return rule === undefined ? false : misbehave(rule, reply);
     },
@@ -85,6 +118,7 @@ async function misbehave({ fault, cleared }: SetRule, reply: FastifyReply): Prom
     case 'lose':
       return false;
     case 'status':
+      if (fault.ms !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.ms).unref());
       answer(reply, fault.status, JSON.stringify(fault.body ?? switchedOn));
       return true;
     case 'malformed':

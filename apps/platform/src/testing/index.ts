@@ -4,6 +4,7 @@ import type { Export } from '@backoffice/contracts/export';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import type { Control } from '../control/control.ts';
+import { issueWished, type TokenWish } from '../control/control.routes.ts';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import { anExport, exports, payments, services, subscriptions } from '../services/index.ts';
@@ -29,7 +30,7 @@ export {
 } from '../sign-in/testing/openid-client.ts';
 export { freePort } from './free-port.ts';
 export * from '../services/index.ts';
-export { demoUsers, heldRoles };
+export { demoUsers, heldRoles, type TokenWish };
 
 export interface TestPlatform extends Control {
   /** Address of the platform, which is also the sign-in service's. */
@@ -37,8 +38,8 @@ export interface TestPlatform extends Control {
   /** Base URL of each service. */
   readonly urls: Readonly<Record<ServiceName, string>>;
   readonly signIn: SignIn;
-  /** An access token as this person's browser would hold. */
-  readonly tokenFor: (username: string, overrides?: TokenOverrides) => Promise<string>;
+  /** An access token as this person's browser would hold, or of anybody with chosen permissions. */
+  readonly tokenFor: (person: string | TokenWish, overrides?: TokenOverrides) => Promise<string>;
   /** Adds a document to the table of a service, beside the seeded ones. */
   readonly add: <Document extends { readonly id: string }>(
     table: DocumentTable<Document>,
@@ -130,7 +131,8 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     origin,
     urls: eachService((name) => `${origin}/${contracts[name].ownName}`),
     signIn,
-    tokenFor: (username, overrides) => signIn.issueToken(username, overrides),
+    tokenFor: (person, overrides) =>
+      typeof person === 'string' ? signIn.issueToken(person, overrides) : issueWished(signIn, person),
     operationsDone: contract.done,
     add,
     addPayment: (payment) => add(payments, payment),

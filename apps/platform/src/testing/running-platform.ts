@@ -2,7 +2,7 @@ import { buildPlatform, type Platform } from '../build-platform.ts';
 import type { DatabasePlace } from '../database/open-database.ts';
 import type { Observe } from '../shared/exchange.ts';
 import { createSignIn, type SignIn } from '../sign-in/index.ts';
-import { resetPlatform } from './reset-platform.ts';
+import { resetPlatform } from '../control/reset-platform.ts';
 import { signingKeyOfTests } from './signing-key.ts';
 import { testDatabase } from './test-database.ts';
 import { freePort } from './free-port.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Control } from '../control/control.ts';
+import type { Control } from './control.ts';
 import type { Database } from '../database/open-database.ts';
 import { idempotentAnswers, platformNotes } from '../database/platform.table.ts';
 import { seedPlatform, type SeedOptions } from '../seed/seed-platform.ts';

@@ -1,0 +1,181 @@
+import { roleOf } from '@backoffice/schema/roles';
+import { entityKinds } from './entities.ts';
+
+const text = { type: 'string' } as const;
+const count = { type: 'integer', minimum: 1, maximum: 1_000_000 } as const;
+const milliseconds = { type: 'integer', minimum: 0, maximum: 120_000 } as const;
+
+/** A fault of this kind must say this, too. */
+const needs = (kind: string, property: string) => ({
+  if: { type: 'object', required: ['kind'], properties: { kind: { const: kind } } },
+  then: { type: 'object', required: [property] },
+});
+
+const fault = {
+  type: 'object',
+  required: ['kind'],
+  additionalProperties: false,
+  properties: {
+    kind: {
+      type: 'string',
+      enum: ['status', 'delay', 'hold', 'drop', 'lose', 'hang', 'malformed'],
+      description:
+        'status: answers `status` and `body` in the place of the service. delay: handles it `ms` later. hold: handles it ' +
+        'once the fault is cleared. drop: closes the connection. lose: handles it and loses the answer, or answers ' +
+        '`status` as a proxy would. hang: never answers. malformed: answers JSON that is cut off.',
+    },
+    status: { type: 'integer', minimum: 200, maximum: 599 },
+    ms: { ...milliseconds, description: 'Milliseconds before the answer, of `delay` and `status`.' },
+    body: { description: 'JSON that `status` answers; a problem without it.' },
+  },
+  allOf: [needs('status', 'status'), needs('delay', 'ms')],
+};
+
+/** Bodies of the switches, by which requests are checked and which the document shows. */
+export const bodies = (services: readonly string[]) => ({
+  fault: {
+    type: 'object',
+    required: ['service', 'fault'],
+    additionalProperties: false,
+    properties: {
+      service: { type: 'string', enum: services },
+      operation: {
+        ...text,
+        pattern: '^(GET|POST|PUT|DELETE) /\\S*$',
+        description: 'As in the contract: `GET /pagos/{id}`.',
+      },
+      path: { ...text, maxLength: 200, description: 'Pattern of the path and its query, in the place of `operation`.' },
+      method: { type: 'string', enum: ['GET', 'POST', 'PUT', 'DELETE'] },
+      times: { ...count, description: 'The next requests alone; all of them without it.' },
+      fault: { ...fault, nullable: true, description: 'null: the service works again.' },
+    },
+  },
+  token: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      username: {
+        ...text,
+        pattern: '^[\\w.-]{1,60}$',
+        description: 'One of the demonstration, with its roles, or anybody.',
+      },
+      permissions: { type: 'array', items: { type: 'string', enum: Object.keys(roleOf) } },
+      roles: { type: 'array', items: text, description: 'Roles of the realm, composites among them: `operador`.' },
+      expiresIn: { type: 'integer', minimum: -86_400, maximum: 86_400, description: 'Seconds; 300 without it.' },
+    },
+  },
+  reset: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      payments: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Seeded; none without it.' },
+    },
+  },
+  jobs: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { held: { type: 'boolean' }, failing: { type: 'boolean', description: 'The next one fails.' } },
+  },
+  entity: { type: 'object', description: 'Properties as the contract has them; the others get usual values.' },
+});
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const done = { '204': { description: 'Done.' } };
+const answered = (description: string, schema: object) => ({ '200': { description, ...json(schema) } });
+const parameter = (name: string, place: 'path' | 'query', schema: object) => ({
+  name,
+  in: place,
+  required: place === 'path',
+  schema,
+});
+
+/** An operation with a body. */
+const request = (operationId: string, summary: string, schema: object, responses: object = done) => ({
+  operationId,
+  summary,
+  requestBody: { required: true, ...json(schema) },
+  responses,
+});
+type Shapes = ReturnType<typeof bodies>;
+
+const faultPaths = (services: readonly string[], rule: Shapes['fault']) => ({
+  '/control/faults': {
+    get: {
+      operationId: 'listFaults',
+      summary: 'The faults and programmed answers that are set; the newest holds.',
+      responses: answered('Oldest first.', { type: 'array', items: rule }),
+    },
+    put: request('setFault', 'Sets a fault or an answer, in the place of an earlier one of the same requests.', rule),
+    delete: { operationId: 'clearFaults', summary: 'Every service works again.', responses: done },
+  },
+  '/control/requests': {
+    get: {
+      operationId: 'listRequests',
+      summary: 'The requests that reached the services, without tokens: the last 5,000.',
+      parameters: [parameter('service', 'query', { type: 'string', enum: services })],
+      responses: answered('Oldest first.', {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['service', 'method', 'path', 'headers', 'at'],
+          properties: {
+            service: text,
+            method: text,
+            path: { ...text, description: 'Within the service, with its query.' },
+            headers: { type: 'object', additionalProperties: text },
+            at: { type: 'string', format: 'date-time' },
+            body: { description: 'JSON; of a file its name and digest.' },
+          },
+        },
+      }),
+    },
+    delete: { operationId: 'clearRequests', summary: 'Forgets them.', responses: done },
+  },
+});
+
+const dataPaths = ({ token, reset, jobs, entity }: Shapes) => ({
+  '/control/tokens': {
+    post: request(
+      'createToken',
+      'An access token of whoever a test needs.',
+      token,
+      answered('As the token endpoint of OpenID Connect answers.', {
+        type: 'object',
+        required: ['access_token', 'token_type', 'expires_in'],
+        properties: { access_token: text, token_type: { const: 'Bearer' }, expires_in: { type: 'integer' } },
+      }),
+    ),
+  },
+  '/control/entities/{kind}': {
+    parameters: [parameter('kind', 'path', { type: 'string', enum: Object.keys(entityKinds) })],
+    post: request('addEntity', 'Adds an entity.', entity, {
+      '201': { description: 'As it is.', ...json({ type: 'object' }) },
+    }),
+  },
+  '/control/exports': { put: request('switchExports', 'Holds exports, or lets the next one fail.', jobs) },
+  '/control/imports': { put: request('switchImports', 'Holds imports, or lets the next one fail.', jobs) },
+  '/control/reset': {
+    post: request('reset', 'Makes all as new: data, faults, requests. Tokens stay good.', reset),
+  },
+  '/control/openapi.json': {
+    get: {
+      operationId: 'getDocument',
+      summary: 'This document.',
+      responses: answered('OpenAPI 3.1.', { type: 'object' }),
+    },
+  },
+});
+
+/** OpenAPI document of the switches. */
+export const controlDocument = (services: readonly string[]) => {
+  const shapes = bodies(services);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Switches of the reference platform',
+      version: '1.0.0',
+      description: 'For tests and demonstrations: faults, answers, tokens and data. There are none in production.',
+    },
+    paths: { ...dataPaths(shapes), ...faultPaths(services, shapes.fault) },
+  };
+};

@@ -8,8 +8,8 @@ const queues = [
   'Lotes con error',
   'Transferencias por conciliar',
   'Importaciones por confirmar',
-  'Informes por aprobar',
-  'Formularios por presentar',
+  'Reportes por aprobar',
+  'Presentaciones por enviar',
   'Exportaciones listas, últimos 7 días',
 ];
 /** Statuses that are counted, in two months. */

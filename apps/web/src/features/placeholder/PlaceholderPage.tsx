@@ -27,7 +27,7 @@ export const PlaceholderPage = ({ area }: PlaceholderPageProps) => {
         {nearest[area]
           .filter((place) => mayOpen(held, place))
           .map(({ label, to }) => (
-            <Button key={to} component={Link} to={to} variant="contained">
+            <Button key={to} component={Link} to={to} variant="outlined">
               {label}
             </Button>
           ))}

@@ -76,7 +76,9 @@ interface EmptyStateProps {
 /** A list or a section that has nothing to show. */
 export const EmptyState = ({ title, detail, icon = <SearchOff />, children }: EmptyStateProps) => (
   <Message role="status" icon={icon} title={title} detail={detail}>
-    {children && <Box sx={{ mt: 1 }}>{children}</Box>}
+    {children && (
+      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>{children}</Box>
+    )}
   </Message>
 );
 

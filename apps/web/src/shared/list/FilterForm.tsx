@@ -31,7 +31,12 @@ const inRow = (widths: readonly string[]) => ({
   ...(widths.length > 4 && {
     '& > :first-of-type': { gridColumn: { lg: 'span 2' } },
     '& > button': { justifySelf: { lg: 'start' } },
-    [ONE_ROW]: { gridTemplateColumns: inOneRow(widths), '& > :first-of-type': { gridColumn: 'auto' } },
+    [ONE_ROW]: {
+      gridTemplateColumns: inOneRow(widths),
+      '& > :first-of-type': { gridColumn: 'auto' },
+      // the hint of the search may run on under the next field, which has none
+      '& > :first-of-type .MuiFormHelperText-root': { whiteSpace: 'nowrap' },
+    },
   }),
   // without a search box nothing fills the row
   justifyContent: 'start',

@@ -9,8 +9,8 @@ export const workTexts = {
   batches: 'Lotes con error',
   transfers: 'Transferencias por conciliar',
   imports: 'Importaciones por confirmar',
-  reports: 'Informes por aprobar',
-  taxForms: 'Formularios por presentar',
+  reports: 'Reportes por aprobar',
+  taxForms: 'Presentaciones por enviar',
   exports: 'Exportaciones listas, últimos 7 días',
   /** Of more than one page: the oldest of them come to this alone. */
   moreThan: (total: string) => `más de ${total}`,

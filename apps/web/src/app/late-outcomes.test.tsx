@@ -1,6 +1,18 @@
 // Guards: Whoever leaves a change before its outcome is known is told of it, with a link to the thing.
 import type { UserEvent } from '@testing-library/user-event';
-import { faults, fill, findDialog, press, renderAt, requests, screen, services, waitFor, within } from '@/testing';
+import {
+  faults,
+  fill,
+  findDialog,
+  press,
+  renderAt,
+  requests,
+  screen,
+  services,
+  settled,
+  waitFor,
+  within,
+} from '@/testing';
 
 const look = 'Ver cómo quedó';
 const unanswered = /^La operación quedó sin respuesta/;
@@ -41,6 +53,23 @@ describe('a change that the person went back from', () => {
     await user.click(await screen.findByRole('link', { name: look }));
     await screen.findByRole('region', { name: 'Resumen' });
     expect(location.pathname).toBe(`/pago/${id}`);
+  });
+
+  test('closes no dialog that was opened meanwhile', async () => {
+    const { id } = await services.payments.take('issued');
+    const { user, ...dialog } = await openCancel(id);
+    await hold(id);
+    await dialog.press('Cancelar pago');
+    await untilAsked(id);
+    history.back();
+    await dialog.isGone();
+    await press(user, `Acciones del pago ${id}`);
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancelar pago' }));
+    const { element } = await findDialog(user, 'Cancelar pago');
+    await faults.clear();
+    await dialog.sees('Pago cancelado con éxito');
+    await settled();
+    expect(element.isConnected).toBe(true);
   });
 
   test('is told as refused, with a link to its payment', async () => {
@@ -103,5 +132,6 @@ test.each([
   await leaveUnanswered(user);
   await dialog.isGone();
   await user.click(await screen.findByRole('link', { name: look }));
-  await screen.findByRole('button', { name: new RegExp(`^Acciones .*${id}`) });
+  // beside a distribution its panel is open
+  await screen.findByRole('button', { name: new RegExp(`^Acciones .*${id}`), hidden: true });
 });

@@ -56,9 +56,9 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
   const wanted = useRef<NextDialog>(undefined);
   const told = { done: texts.done, seenAt: dialogs.addressOf(entity, id) };
   const { form, change, current } = useAction(entity, told, async (isGone) => {
-    await onClose();
+    // whoever has left is not led away from where they are, nor is a dialog there closed
+    if (!isGone) await onClose();
     onChanged();
-    // whoever has left is not led away from where they are
     if (wanted.current && !isGone) openNext(wanted.current.parameter, wanted.current);
   });
   const { next } = form;

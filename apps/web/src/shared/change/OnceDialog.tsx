@@ -76,8 +76,8 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
     send,
     onDone: async (payload, late) => {
       notify.success(texts.done, late);
-      // whoever has left is not led away from where they are
-      await (late ? onClose() : (leave ?? onClose)(payload));
+      // whoever has left is not led away from where they are, nor is a dialog there closed
+      if (!late) await (leave ?? onClose)(payload);
       onDone?.();
     },
   });

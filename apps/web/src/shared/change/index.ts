@@ -16,6 +16,7 @@ export {
 } from './dialog-forms';
 export { ChangeProblem } from './ChangeProblem';
 export { entityAction, sendChange, type ActionMutation, type ChangeOf } from './entity-action';
+export { reportLate, useLate } from './late-outcome';
 export { MeanwhileChanges, readingOf } from './MeanwhileChanges';
 export { ReadFirst } from './ReadFirst';
 export { refreshOf } from './refresh';

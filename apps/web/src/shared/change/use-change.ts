@@ -1,15 +1,8 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { ChangeInput } from '@/shared/apollo/schema-types.generated';
-import { notify, type NoticeLink } from '@/shared/feedback';
-import { changeTexts } from './change.texts';
-import {
-  outcomeOf,
-  refusalOf,
-  type ChangeAnswer,
-  type ChangeOutcome,
-  type ChangePayload,
-  type Rejection,
-} from './change-outcome';
+import type { NoticeLink } from '@/shared/feedback';
+import { outcomeOf, type ChangeAnswer, type ChangeOutcome, type ChangePayload, type Rejection } from './change-outcome';
+import { reportLate, useLate } from './late-outcome';
 
 /** State of a form's change. */
 export type ChangeState<Payload> =
@@ -25,28 +18,6 @@ export interface Once<Args, Payload> {
   /** Makes the next request another change; the state of the one before is forgotten. */
   readonly startOver: () => void;
 }
-
-/** Reports the outcome of a change whose form is gone, with the way to what it was about. */
-const reportLate = (outcome: Exclude<ChangeOutcome<unknown>, { readonly kind: 'done' }>, link: NoticeLink): void => {
-  switch (outcome.kind) {
-    case 'refused':
-      notify.error(refusalOf(outcome), link);
-      break;
-    case 'rejected': {
-      const { rejection } = outcome;
-      notify.error({ ...rejection, message: changeTexts.rejectedReason(rejection.reason), requestId: null }, link);
-      break;
-    }
-    case 'failed':
-      notify.error(outcome.failure, link);
-      break;
-    case 'unknown': {
-      // the failure's own words may be to try again, which is another change by now
-      const { cause, requestId } = outcome.failure;
-      notify.error({ message: changeTexts.unknownTitle, cause, nextStep: changeTexts.lookFirst, requestId }, link);
-    }
-  }
-};
 
 /** The key that every attempt of one change carries. */
 interface Key {
@@ -81,18 +52,7 @@ export const useOnce = <Args extends object, Payload extends ChangePayload>({
   const [state, setState] = useState<ChangeState<Payload>>({ kind: 'idle' });
   const key = useRef<string>(crypto.randomUUID());
   const unanswered = useRef<Args | undefined>(undefined);
-  const mounted = useRef(true);
-  const link: NoticeLink = { to: seenAt, label: changeTexts.look };
-  const reportUnknown = useEffectEvent(() => {
-    if (state.kind === 'unknown') reportLate(state, link);
-  });
-  useEffect(function trackMounted() {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      reportUnknown();
-    };
-  }, []);
+  const late = useLate(state, seenAt);
 
   const run = async (args: Args) => {
     setState({ kind: 'sending' });
@@ -106,11 +66,14 @@ export const useOnce = <Args extends object, Payload extends ChangePayload>({
     }
     if (outcome.kind === 'rejected') onRejected?.(outcome.rejection);
     if (outcome.kind === 'done') {
-      await onDone(outcome.payload, mounted.current ? undefined : link);
+      await onDone(outcome.payload, late());
       // a transition, as the page that is left for is one: the form is not ready on the way out
       startTransition(() => setState({ kind: 'idle' }));
-    } else if (mounted.current) setState(outcome);
-    else reportLate(outcome, link);
+    } else {
+      const link = late();
+      if (link) reportLate(outcome, link);
+      else setState(outcome);
+    }
   };
 
   return {

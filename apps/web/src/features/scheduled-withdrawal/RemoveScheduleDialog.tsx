@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AppDialog } from '@/shared/dialog';
+import { useState } from 'react';
+import { leaveQuestion } from '@/shared/change';
+import { AppDialog, ConfirmDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
 import { texts as commonTexts } from '@/shared/texts';
 import { RunProblem } from './RunProblem';
 import type { ScheduleEntryFragment } from './Schedule.generated';
 import { planOfDeletion, scheduleOf } from './schedule';
 import { questionTexts, scheduleTexts as texts } from './schedule.texts';
+import { ScheduleFacts } from './ScheduleFacts';
 import { usePlanRun } from './use-plan-run';
 
 interface RemoveScheduleDialogProps {
@@ -14,28 +17,34 @@ interface RemoveScheduleDialogProps {
   readonly entries: readonly ScheduleEntryFragment[];
   readonly onClose: () => void;
   /** Reads the entries anew. */
-  readonly readAgain: () => Promise<unknown>;
+  readonly readAgain: () => Promise<readonly ScheduleEntryFragment[] | undefined>;
 }
 
 /** Asks before nothing is scheduled any more; every entry but the account is disabled (B182). */
 export const RemoveScheduleDialog = ({ collectorId, entries, onClose, readAgain }: RemoveScheduleDialogProps) => {
   const run = usePlanRun({ collectorId, variables: [] });
+  const [leaving, leave] = useState(false);
+  const asksBefore = leaveQuestion(run.state.kind, false);
+  const close = () => {
+    if (asksBefore) leave(true);
+    else onClose();
+  };
   const remove = async () => {
-    const isDone = await run.run(planOfDeletion(entries));
+    const made = await run.run({ shown: entries, read: readAgain, stepsOf: planOfDeletion });
+    if (made === undefined) return;
     await readAgain().catch(() => undefined);
-    if (!isDone) return;
-    notify.success(texts.removed);
-    onClose();
+    notify.success(texts.removed, run.late());
+    if (!run.late()) onClose();
   };
   return (
     <AppDialog
       open
       title={questionTexts.remove}
       width={520}
-      onClose={run.running ? undefined : onClose}
+      onClose={run.running ? undefined : close}
       actions={
         <>
-          <Button color="inherit" onClick={onClose} disabled={run.running} autoFocus>
+          <Button color="inherit" onClick={close} disabled={run.running} autoFocus>
             {commonTexts.back}
           </Button>
           <Button variant="contained" color="error" onClick={() => void remove()} disabled={run.running}>
@@ -47,7 +56,9 @@ export const RemoveScheduleDialog = ({ collectorId, entries, onClose, readAgain 
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {questionTexts.removeDetail}
       </Typography>
+      {run.state.kind === 'idle' && <ScheduleFacts schedule={scheduleOf(entries)} />}
       <RunProblem run={run} stands={scheduleOf(entries)} />
+      {leaving && asksBefore && <ConfirmDialog {...asksBefore} onConfirm={onClose} onClose={() => leave(false)} />}
     </AppDialog>
   );
 };

@@ -45,8 +45,8 @@ export const ScheduleDialog = ({ collector, onClose, onDone }: ScheduleDialogPro
   const [leaving, leave] = useState(false);
   const flow = useScheduleFlow({
     collector,
-    onDone: () => {
-      onClose();
+    onDone: (isGone) => {
+      if (!isGone) onClose();
       onDone();
     },
   });

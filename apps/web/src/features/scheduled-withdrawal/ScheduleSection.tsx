@@ -72,7 +72,7 @@ export const ScheduleSection = ({ collector }: { readonly collector: CollectorOp
   const mayChange = maySchedule(result.data);
   const { dialog, open, close } = useActionAddress('entidad', collector.id);
   const openHere = (action: string) => open({ action, id: collector.id });
-  const readAgain = () => result.refetch();
+  const readAgain = async () => (await result.refetch()).data?.collector?.configurations ?? undefined;
   const buttons = mayChange && entries && (
     <ScheduleButtons isScheduled={scheduleOf(entries).cron !== null} open={openHere} />
   );

@@ -54,6 +54,7 @@ export const scheduleTexts = {
 
   done: 'El retiro fue programado exitosamente',
   unchanged: 'No hubo cambios.',
+  changed: 'El retiro programado cambió desde que lo abrió. Revíselo y confirme de nuevo.',
   removed: 'El retiro programado fue eliminado',
 } as const;
 

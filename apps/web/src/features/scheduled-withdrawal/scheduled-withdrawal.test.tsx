@@ -29,6 +29,19 @@ const inForce = async (collectorId: string): Promise<Record<string, string>> => 
   return Object.fromEntries(standing.map(({ value, commerce_config_vars: { code } }) => [code, value]));
 };
 
+/** Adds an entry as another system would: the service checks none. */
+const put = async (collectorId: string, code: string, value: string) => {
+  const known = await fetch(`${addresses.platform}/collector/variables`);
+  const { rows }: { rows: readonly { readonly id: string; readonly code: string }[] } = await known.json();
+  const variable = rows.find((row) => row.code === code);
+  const answer = await fetch(`${addresses.platform}/collector/comercios/${collectorId}/configuraciones`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ commerce_config_vars: { id: variable?.id }, value }),
+  });
+  expect(answer.status).toBeLessThan(300);
+};
+
 /** The changes that reached the service, in their order. */
 const changes = async (): Promise<string[]> => {
   const seen = await requests.list('collector');
@@ -138,6 +151,35 @@ test('a deletion asks, and keeps the account', async () => {
   await section.findByText('No hay un retiro programado.');
 });
 
+test('a deletion whose answer was lost stays among the notices, with a link to the collector', async () => {
+  await put('GASC', 'scheduled_cron', '0 9 * * 1');
+  const user = await renderAt('/comercios/GASC?accion=removeScheduledWithdrawal', { as: 'administrador' });
+  const dialog = await findDialog(user, 'Estas seguro de eliminar el retiro programado?');
+  await faults.set({ service: 'collector', method: 'DELETE', fault: { kind: 'lose' } });
+  await dialog.press('Eliminar');
+  await dialog.sees(/^La operación quedó sin respuesta/);
+  await dialog.press('Volver');
+  await press(user, 'Cerrar igual', await screen.findByRole('dialog', { name: '¿Cerrar sin saber si se completó?' }));
+  await dialog.isGone();
+  await screen.findByText(/^La operación quedó sin respuesta/);
+  const link = await screen.findByRole('link', { name: 'Ver cómo quedó' });
+  expect(link.getAttribute('href')).toBe('/comercios/GASC');
+});
+
+test('what somebody else scheduled meanwhile is shown before anything is deleted', async () => {
+  await put('NETA', 'scheduled_cron', '0 9 * * 1');
+  const user = await renderAt('/comercios/NETA?accion=removeScheduledWithdrawal', { as: 'administrador' });
+  const dialog = await findDialog(user, 'Estas seguro de eliminar el retiro programado?');
+  await put('NETA', 'scheduled_cron', '0 10 * * 2');
+  const before = await changes();
+  await dialog.press('Eliminar');
+  await screen.findByText(/^El retiro programado cambió desde que lo abrió/);
+  expect(await changes()).toEqual(before);
+  await dialog.press('Eliminar');
+  await screen.findByText('El retiro programado fue eliminado');
+  expect(await inForce('NETA')).not.toHaveProperty('scheduled_cron');
+});
+
 test('batches have no amount; a collector without a strategy cannot be scheduled', async () => {
   const { dialog } = await openSchedule('AGLI', 'Programar');
   expect(dialog.dialog.queryByText('Monto')).toBeNull();
@@ -163,18 +205,6 @@ test('Programar opens the dialog where the installation schedules from the list'
 });
 
 describe('a schedule of which nobody knows if it runs', () => {
-  /** Adds an entry as another system would: the service checks none. */
-  const put = async (collectorId: string, code: string, value: string) => {
-    const known = await fetch(`${addresses.platform}/collector/variables`);
-    const { rows }: { rows: readonly { readonly id: string; readonly code: string }[] } = await known.json();
-    const variable = rows.find((row) => row.code === code);
-    const answer = await fetch(`${addresses.platform}/collector/comercios/${collectorId}/configuraciones`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify({ commerce_config_vars: { id: variable?.id }, value }),
-    });
-    expect(answer.status).toBeLessThan(300);
-  };
   const openSection = async (collectorId: string, as = 'administrador') => {
     const user = await renderAt(`/comercios/${collectorId}`, { as });
     return { user, section: within(await screen.findByRole('region', { name: 'Retiro programado' })) };

@@ -1,20 +1,41 @@
 import { scheduleCodes as codes } from '@backoffice/validators';
 import { useRef, useState } from 'react';
+import { routes } from '@/domain/routes';
 import { useApolloClient } from '@/shared/apollo';
-import { outcomeOf, type ChangePayload } from '@/shared/change';
-import type { ChangeState } from '@/shared/change';
+import { outcomeOf, reportLate, useLate, type ChangePayload, type ChangeState } from '@/shared/change';
+import { notify, type NoticeLink } from '@/shared/feedback';
 import {
   AddScheduleEntryDocument,
   DisableScheduleEntryDocument,
   type ScheduledWithdrawalQuery,
+  type ScheduleEntryFragment,
 } from './Schedule.generated';
 import type { Step } from './schedule';
+import { scheduleTexts as texts } from './schedule.texts';
 
 /** Variables of a schedule at its service. */
 export interface Known {
   readonly collectorId: string;
   readonly variables: NonNullable<ScheduledWithdrawalQuery['configurationVariables']>;
 }
+
+/** Changes of what a person was shown. */
+interface Plan {
+  readonly shown: readonly ScheduleEntryFragment[];
+  /** Reads the entries anew; undefined where that fails, and each change is checked by its version alone. */
+  readonly read: () => Promise<readonly ScheduleEntryFragment[] | undefined>;
+  readonly stepsOf: (entries: readonly ScheduleEntryFragment[]) => readonly Step[];
+  /** Called when there is something else to see before. */
+  readonly onChanged?: () => void;
+}
+
+/** Entries in force, as they were read. */
+const standingOf = (entries: readonly ScheduleEntryFragment[]): string =>
+  entries
+    .filter(({ deleteDate }) => deleteDate === null)
+    .map(({ id, version }) => `${id} ${String(version)}`)
+    .sort()
+    .join();
 
 /** Progress of the changes. */
 export interface PlanRun {
@@ -24,8 +45,14 @@ export interface PlanRun {
   readonly total: number;
   /** The step at which it stands. */
   readonly at: Step | undefined;
-  /** Makes the changes in their order, and stops at the first that is not made. Answers whether all were. */
-  readonly run: (steps: readonly Step[]) => Promise<boolean>;
+  /**
+   * Makes the changes in their order, and stops at the first that is not made. What somebody else changed since it was
+   * shown is told, and nothing is done.
+   * @returns number of changes; undefined where not all were made
+   */
+  readonly run: (plan: Plan) => Promise<number | undefined>;
+  /** Link for the notice of what was made, once the dialog is gone. */
+  readonly late: () => NoticeLink | undefined;
   readonly running: boolean;
 }
 
@@ -54,14 +81,17 @@ const useSend = ({ collectorId, variables }: Known) => {
 export const usePlanRun = (known: Known): PlanRun => {
   const send = useSend(known);
   const keys = useRef(new Map<string, string>());
+  /** Entries as this run has read them last. */
+  const seen = useRef<readonly ScheduleEntryFragment[]>(undefined);
   const [state, setState] = useState<ChangeState<unknown>>({ kind: 'idle' });
   const [progress, setProgress] = useState<{ done: number; total: number; at: Step | undefined }>({
     done: 0,
     total: 0,
     at: undefined,
   });
+  const late = useLate(state, routes.collector.href(known.collectorId));
 
-  const make = async (step: Step): Promise<ChangeState<unknown> | undefined> => {
+  const make = async (step: Step) => {
     const id = idOf(step);
     const mayBeMade = keys.current.has(id);
     const key = keys.current.get(id) ?? crypto.randomUUID();
@@ -72,19 +102,34 @@ export const usePlanRun = (known: Known): PlanRun => {
     return outcome.kind === 'done' ? undefined : outcome;
   };
 
-  const run = async (steps: readonly Step[]): Promise<boolean> => {
+  const run = async ({ shown, read, stepsOf, onChanged }: Plan): Promise<number | undefined> => {
     setState({ kind: 'sending' });
+    const before = seen.current ?? shown;
+    const now = (await read().catch(() => undefined)) ?? before;
+    seen.current = now;
+    if (standingOf(now) !== standingOf(before)) {
+      // what nobody knows the end of stays so
+      setState(state.kind === 'unknown' ? state : { kind: 'idle' });
+      notify.warning(texts.changed);
+      onChanged?.();
+      return undefined;
+    }
+    const steps = stepsOf(now);
     for (const [done, at] of steps.entries()) {
       setProgress({ done, total: steps.length, at });
       const problem = await make(at);
       if (problem) {
-        setState(problem);
-        return false;
+        // what was done so far is shown, and is nobody else's change
+        seen.current = await read().catch(() => undefined);
+        const link = late();
+        if (link) reportLate(problem, link);
+        else setState(problem);
+        return undefined;
       }
     }
     setProgress({ done: steps.length, total: steps.length, at: undefined });
     setState({ kind: 'idle' });
-    return true;
+    return steps.length;
   };
-  return { ...progress, state, run, running: state.kind === 'sending' };
+  return { ...progress, state, run, late, running: state.kind === 'sending' };
 };

@@ -2,7 +2,7 @@ import { check, destinationForm, scheduleCodes, scheduledAmountForm, scheduleVal
 import { useRef, useState } from 'react';
 import type { CollectorOption } from '@/domain/collector';
 import { skipToken } from '@/shared/apollo';
-import { notify } from '@/shared/feedback';
+import { notify, type NoticeLink } from '@/shared/feedback';
 import { useForm } from '@/shared/form';
 import { money } from '@/shared/format';
 import { useScheduledWithdrawalQuery } from './Schedule.generated';
@@ -96,6 +96,7 @@ const useStanding = (given: CollectorOption | null) => {
     collector,
     choose,
     query,
+    readAgain: async () => (await query.refetch()).data?.collector?.configurations ?? undefined,
     found,
     entries: found?.configurations ?? undefined,
     variables: query.data?.configurationVariables ?? [],
@@ -104,10 +105,26 @@ const useStanding = (given: CollectorOption | null) => {
   };
 };
 
+/** Steps that can be left. */
+const readyOf = (
+  { entries, isCompatible: compatible }: Pick<ReturnType<typeof useStanding>, 'entries' | 'isCompatible'>,
+  { account, amount, cron }: Wanted & { readonly cron: string },
+): Readonly<Record<FlowStep, boolean>> => ({
+  entity: entries !== undefined && compatible,
+  account: account !== undefined,
+  amount: amount !== undefined,
+  cron: isGoodCron(cron),
+});
+
+const tellMade = (changes: number, late: NoticeLink | undefined): void => {
+  if (changes > 0) notify.success(texts.done, late);
+  else notify.info(texts.unchanged, late);
+};
+
 interface FlowOptions {
   readonly collector: CollectorOption | null;
-  /** Called when everything stands. */
-  readonly onDone: () => void;
+  /** Called when everything stands. @param isGone the dialog is left already */
+  readonly onDone: (isGone: boolean) => void;
 }
 
 /** The steps of the dialog: what is asked, what each needs to go on, and the changes at the end. */
@@ -127,21 +144,21 @@ export const useScheduleFlow = ({ collector: given, onDone }: FlowOptions) => {
   const stands = scheduleOf(entries ?? []);
 
   const finish = async () => {
-    if (wanted.account === undefined || (standing.takesAmount && wanted.amount === undefined)) return;
-    const amount = standing.takesAmount ? (wanted.amount ?? null) : null;
-    const plan = planOf(entries ?? [], { account: wanted.account, amount, cron: wanted.cron });
-    if (await run.run(plan)) {
-      if (plan.length > 0) notify.success(texts.done);
-      else notify.info(texts.unchanged);
-      onDone();
-    } else await standing.query.refetch();
+    const { account, cron } = wanted;
+    const amount = standing.takesAmount ? wanted.amount : null;
+    if (account === undefined || amount === undefined) return;
+    const made = await run.run({
+      shown: entries ?? [],
+      read: standing.readAgain,
+      stepsOf: (now) => planOf(now, { account, amount, cron }),
+      // what stands now is asked about again
+      onChanged: () => goTo(0),
+    });
+    if (made === undefined) return;
+    tellMade(made, run.late());
+    onDone(run.late() !== undefined);
   };
-  const isReady: Readonly<Record<FlowStep, boolean>> = {
-    entity: entries !== undefined && standing.isCompatible,
-    account: wanted.account !== undefined,
-    amount: wanted.amount !== undefined,
-    cron: isGoodCron(wanted.cron),
-  };
+  const isReady = readyOf(standing, wanted);
   const advance = () => {
     ask(undefined);
     if (step === 'entity' && filledFor.current !== collector?.id) {

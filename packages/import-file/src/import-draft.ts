@@ -1,6 +1,7 @@
 import type { ImportColumnName } from './import-columns.ts';
 import { draftFile } from './draft-file.ts';
-import { meantText, type ImportRow } from './import-rows.ts';
+import { meantText } from './guarded-text.ts';
+import type { ImportRow } from './import-rows.ts';
 import { createIdUses, type IdUse, type IdUses, type SharingImport } from './id-uses.ts';
 import { checkRow, type CheckedRow, type RowFaultCode } from './row-check.ts';
 

@@ -7,6 +7,7 @@ import {
   type ImportRecord,
 } from './import-columns.ts';
 import { FileRefusal, importLimits } from './file-refusal.ts';
+import { meantText } from './guarded-text.ts';
 import { readTable } from './read-table.ts';
 import { hasText, textOf, type CellFault, type CellRow, type Table, type WorkbookNotes } from './table.ts';
 
@@ -36,12 +37,6 @@ export interface ImportFile {
   readonly notes: WorkbookNotes | null;
   readonly rows: AsyncIterable<ImportRow>;
 }
-
-/** The apostrophe before what a spreadsheet would run: the file of errors sets it (OWASP, CSV injection). */
-const GUARD = /^'(?=\s*[=+\-@＝＋－＠])/;
-
-/** A text as it was meant: without the apostrophe that guards it from a spreadsheet, and without spaces around it. */
-export const meantText = (text: string): string => text.trim().replace(GUARD, '');
 
 const recordOf = (places: readonly HeadingPlace[], cells: CellRow): ImportRecord => {
   const at = (name: ImportColumnName): string => meantText(textOf(cells[places.indexOf(name)]));

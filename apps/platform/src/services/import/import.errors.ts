@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream';
-import { faultText, importColumns } from '@backoffice/import-file';
+import { faultText, guardedText, harmlessText, importColumns, type ImportColumnName } from '@backoffice/import-file';
 import type { Database } from '../../database/open-database.ts';
 import { createImportRowRepository } from './import.repository.ts';
 import { recordOf } from './import.record.ts';
 
 const BATCH = 500;
 
-/** A cell of the file: no spreadsheet runs it as a formula (OWASP, CSV injection). */
-const cell = (text: string): string => {
-  const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+const cell = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Columns that a spreadsheet may take for numbers and days, because they are. */
+const values: ReadonlySet<ImportColumnName> = new Set(['amount', 'due_date']);
+
+/** A text of the file as a spreadsheet leaves it: no formula is run, no identifier loses its zeros or digits. */
+const safe = (name: ImportColumnName, text: string): string =>
+  values.has(name) ? harmlessText(text) : guardedText(text);
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
 
@@ -27,7 +30,7 @@ export function errorsFile(db: Database, importId: string): Readable {
         .map((row) => {
           const record = recordOf(row);
           const why = (row.faults ?? []).map(({ code }) => faultText(code));
-          return line([String(row.line), ...importColumns.map(({ name }) => record[name]), why.join(' ')]);
+          return line([String(row.line), ...importColumns.map(({ name }) => safe(name, record[name])), why.join(' ')]);
         })
         .join('');
     }

@@ -242,6 +242,25 @@ test('rows in error come back as a file to mend, which can be imported', async (
   expect(mended).toMatchObject({ request_count: 1, error_count: 0 } satisfies Partial<Import>);
 });
 
+test('identifiers of the file of errors keep zeros and digits in a spreadsheet, and are meant when it is imported', async () => {
+  const ids = ['00007', '2850590940090418135201', '-C45', 'ene-26', 'FAC-1'];
+  const given = await client.imported(fileOf(...ids.map((id) => row({ id, amount: 'x' }))));
+  const text = await client.errors(given.import_id);
+  expect(text.split('\r\n').map((line) => line.split(';')[1])).toEqual([
+    'Id externo',
+    "'00007",
+    "'2850590940090418135201",
+    "'-C45",
+    "'ene-26",
+    'FAC-1',
+    undefined,
+  ]);
+  const mended = await client.imported(text.replaceAll(';x;', ';16349,54;'));
+  expect((await client.rows(mended.import_id)).map((one) => [one.external_transaction_id, one.status])).toEqual(
+    ids.map((id) => [id, 'issued']),
+  );
+});
+
 test('a cell of megabytes is a fault of its row, and is not told as long as it is', async () => {
   const given = await client.imported(fileOf(row(), row({ concept: 'X'.repeat(6_000_000) })));
   const [, wrong] = await client.rows(given.import_id);

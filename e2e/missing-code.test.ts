@@ -62,7 +62,7 @@ test('a list is searched though the code that checks the text is gone, and that 
   const app = await openApp({ as: 'operador', path: '/pagadores' });
   app.allowErrors();
   const { page } = app;
-  await page.route(/\/assets\/validation-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/check-search-/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('searchbox').first().fill('perez');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('q') === 'perez');

@@ -1,25 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { chunksOf, withImports, type Chunk } from './vite-chunk-graph.ts';
 
 interface ChunkLimits {
   /** Limits of the scripts that opening a page may load: those of these modules, the entry among them. */
   readonly page: { readonly modules: readonly RegExp[]; readonly scripts: number; readonly compressedBytes: number };
 }
 
-type Chunk = Rolldown.OutputChunk;
-
-/** Chunks that come with these: what they import, and what that imports. */
-const withImports = (chunks: readonly Chunk[], first: readonly Chunk[]): readonly Chunk[] => {
-  const loaded = new Set(first);
-  for (const { imports } of loaded) for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
-  return [...loaded];
-};
-
 const tooMuch = (chunks: readonly Chunk[], { page }: ChunkLimits): readonly string[] => {
-  const first = chunks.filter(({ moduleIds }) =>
-    page.modules.some((module) => moduleIds.some((id) => module.test(id))),
-  );
-  const loaded = withImports(chunks, first);
+  const loaded = withImports(chunks, chunksOf(chunks, page.modules));
   const bytes = loaded.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
   return [
     ...(loaded.length > page.scripts ? [`The page loads ${loaded.length} scripts; the most is ${page.scripts}.`] : []),

@@ -1,4 +1,5 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { chunksOf } from './vite-chunk-graph.ts';
 
 /** Vite plugin: the page asks at once for the chunk of a module that its entry loads later, and for what that imports. */
 export const preloadModule = (module: RegExp): Plugin => ({
@@ -7,8 +8,8 @@ export const preloadModule = (module: RegExp): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(_html, { bundle = {} }) {
-      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-      const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const [first] = chunksOf(chunks, [module]);
       if (!first) throw new Error(`No chunk has ${String(module)}.`);
       return [first.fileName, ...first.imports].map((file): HtmlTagDescriptor => ({
         tag: 'link',

@@ -14,6 +14,13 @@ const gridPart = (name: string): Replacement => ({
   by: '() => null',
 });
 
+/** Controls that only such parts have; `beside` names what is imported with one. */
+const gridControl = (name: string, beside?: string): Replacement => ({
+  file: /x-data-grid[\\/]material[\\/]index\.mjs$/,
+  text: new RegExp(`import ${name}( from|,) .*`),
+  by: [`const ${name} = () => null;`, ...(beside ? [`const ${beside} = {};`] : [])].join(' '),
+});
+
 /** Hooks that the grid calls on each drawing. */
 const gridHook = (name: string): Replacement => ({
   file: /x-data-grid[\\/]DataGrid[\\/]useDataGridComponent\.mjs$/,
@@ -23,7 +30,7 @@ const gridHook = (name: string): Replacement => ({
 
 /**
  * Parts of libraries that never run, since the theme turns them off for every button and every grid
- * (`src/shared/theme/controls.ts`). Left in, they are 13 kB of the list of payments.
+ * (`src/shared/theme/controls.ts`). Left in, they are 15 kB of the list of payments.
  */
 const replacements: readonly Replacement[] = [
   {
@@ -39,6 +46,10 @@ const replacements: readonly Replacement[] = [
   gridPart('GridPagination'),
   gridPart('GridRowCount'),
   gridPart('GridToolbar'),
+  gridControl('MUIPagination', 'tablePaginationClasses'),
+  gridControl('MUISwitch'),
+  gridControl('MUITab'),
+  gridControl('MUITabs'),
   gridHook('useGridCsvExport'),
   gridHook('useGridPrintExport'),
 ];

@@ -5,9 +5,6 @@ import { loadOnEvent } from '@/shared/late-code';
  * first search, is not there: the gateway checks as well.
  */
 export const searchProblem = async (text: string): Promise<string | undefined> => {
-  const validators = await loadOnEvent(() => import('@backoffice/validators'));
-  if (!validators) return undefined;
-  const { check, searchText } = validators;
-  const result = check(searchText, text);
-  return result.ok ? undefined : result.message;
+  const late = await loadOnEvent(() => import('./check-search'));
+  return late?.checkSearch(text);
 };

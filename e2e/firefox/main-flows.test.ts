@@ -100,7 +100,7 @@ test('a file is imported and confirmed', async () => {
   await page.waitForURL(/\/importacion\/\w+$/);
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
-  await page.getByText(`La importación ${name} terminó: 1 pago.`).waitFor();
+  await page.getByText(`La importación ${name} terminó: se creó 1 pago.`).waitFor();
   await app.close();
 });
 
@@ -113,7 +113,7 @@ test('a withdrawal is authorized', async () => {
   await dialog.getByRole('list', { name: 'Cuentas de destino' }).waitFor();
   const doubts = dialog.getByRole('checkbox', { name: /^Entiendo que/ });
   for (const doubt of await doubts.all()) await doubt.click();
-  await dialog.getByRole('button', { name: 'Autorizar selección' }).click();
+  await dialog.getByRole('button', { name: 'Autorizar 1 retiro' }).click();
   await page.getByText('1 con éxito').waitFor();
   await eventually(async () => expect((await services.withdrawals.now(id)).status).toBe('authorized'));
   await app.close();

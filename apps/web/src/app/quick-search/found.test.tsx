@@ -192,7 +192,7 @@ test(
     await tryAll([
       [four, 'Pagos'],
       [six, 'Pagos'],
-      [six, 'Ir a', 'BIN que empiezan así'],
+      [six, 'Ir a', 'BIN que empiezan con esos dígitos'],
       [String(subscribed.payment_method?.last_four_digits), 'Suscripciones'],
       [`tarjeta ${four}`, 'Pagos'],
       [`terminada en ${four}`, 'Pagos'],

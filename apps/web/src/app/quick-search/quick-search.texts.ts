@@ -49,7 +49,7 @@ export const quickSearchTexts = {
   paymentsOfAmount: (amount: string): string => `Pagos por ${amount}`,
   transfersOfAmount: (amount: string): string => `Transferencias por ${amount}`,
   transfersOfCuit: 'Transferencias de este CUIT',
-  bins: 'BIN que empiezan así',
+  bins: 'BIN que empiezan con esos dígitos',
 
   newBin: 'Nuevo BIN',
   scheduledDistributions: 'Distribuciones programadas',

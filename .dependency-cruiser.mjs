@@ -21,7 +21,7 @@ const between = [
   forbid(
     'packages-stand-alone',
     'contracts, schema and validators import nothing of ours.',
-    { path: '^packages/(?!import-file/)([^/]+)/' },
+    { path: '^packages/(?!import-file/|test-kit/)([^/]+)/' },
     { path: '^(apps|packages)/', pathNot: '^packages/$1/' },
   ),
   forbid(
@@ -29,6 +29,12 @@ const between = [
     'The reader of imported files checks rows by the validators, and imports nothing else of ours.',
     { path: '^packages/import-file/' },
     { path: '^(apps|packages)/', pathNot: '^packages/(import-file|validators)/' },
+  ),
+  forbid(
+    'test-kit-imports-contracts-and-roles',
+    'The test kit speaks to programs over HTTP: it knows contracts and permissions, and nothing else of ours.',
+    { path: '^packages/test-kit/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/(test-kit|contracts|schema)/' },
   ),
   forbid(
     'no-app-imports-an-app',
@@ -172,9 +178,9 @@ const layers = [
 const platform = [
   forbid(
     'platform-imports-contracts',
-    'The platform knows the contracts and the files of imports only; the contract must hold without our schema.',
+    'The platform knows the contracts, the files of imports and the switches of the test kit; the contract must hold without our schema.',
     { path: '^apps/platform/', pathNot: '^apps/platform/src/sign-in/' },
-    { path: '^packages/', pathNot: '^packages/(contracts|import-file|validators)/' },
+    { path: '^packages/', pathNot: '^packages/(contracts|import-file|test-kit|validators)/' },
   ),
   forbid(
     'sign-in-imports-roles',

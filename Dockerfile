@@ -13,6 +13,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/import-file/package.json packages/import-file/
 COPY packages/schema/package.json packages/schema/
+COPY packages/test-kit/package.json packages/test-kit/
 COPY packages/validators/package.json packages/validators/
 
 FROM source AS built

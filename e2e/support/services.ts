@@ -1,4 +1,5 @@
-import { clientOf, controlOf } from '@backoffice/platform/client';
+import { clientOf } from '@backoffice/platform/client';
+import { controlOf } from '@backoffice/test-kit';
 import { expect } from '@jest/globals';
 import { addresses } from './addresses.ts';
 import { eventually } from './eventually.ts';

@@ -19,6 +19,8 @@ export const sampleImports: readonly SampleImport[] = [
     from: 'packages/import-file/src/a.ts',
     to: 'packages/contracts/src/services.ts',
   },
+  { rule: 'test-kit-imports-contracts-and-roles', from: 'packages/test-kit/src/a.ts', to: 'apps/platform/src/a.ts' },
+  { from: 'packages/test-kit/src/b.ts', to: 'packages/contracts/src/services.ts', as: '@backoffice/contracts' },
   { from: 'packages/import-file/src/b.ts', to: 'packages/validators/src/index.ts', as: '@backoffice/validators' },
 
   // layers

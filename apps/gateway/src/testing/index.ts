@@ -1,4 +1,5 @@
-import type { TestPlatform, TokenWish } from '@backoffice/platform/testing';
+import type { TestPlatform } from '@backoffice/platform/testing';
+import type { TokenWish } from '@backoffice/test-kit';
 import { pino, type Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import { nationalHolidays } from '../holidays.ts';

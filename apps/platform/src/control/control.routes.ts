@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { roleOf } from '@backoffice/schema/roles';
+import type { Fault, FaultRule, TokenWish } from '@backoffice/test-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import { Problem } from '../shared/problem.ts';
-import { demoUsers, heldRoles, type SignIn } from '../sign-in/index.ts';
+import { demoUsers, heldRoles, rolesGranting, type SignIn } from '../sign-in/index.ts';
 import type { Control } from './control.ts';
 import { entityKinds } from './entities.ts';
-import type { Fault, FaultRule } from './faults.ts';
 import { bodies, controlDocument } from './openapi.ts';
 
 /** Parts of the platform that the switches turn. */
@@ -20,16 +19,6 @@ interface Switched {
   readonly reset: (payments: number) => Promise<void>;
 }
 
-/** Person whose token a test asks for. */
-export interface TokenWish {
-  readonly username?: string;
-  /** Names of the schema: `PAYMENT_SHOW`. */
-  readonly permissions?: readonly (keyof typeof roleOf)[];
-  /** Roles of the realm: `payment:show`, `operador`. */
-  readonly roles?: readonly string[];
-  readonly expiresIn?: number;
-}
-
 /** Issues a token of a person of the demonstration, or of anybody with chosen permissions. */
 export const issueWished = (signIn: SignIn, wish: TokenWish): Promise<string> => {
   const { username = 'alguien', permissions = [], roles = [], expiresIn } = wish;
@@ -37,7 +26,7 @@ export const issueWished = (signIn: SignIn, wish: TokenWish): Promise<string> =>
   const isKnown = demoUsers.some((user) => user.username === username);
   if (isKnown && wish.permissions === undefined && wish.roles === undefined)
     return signIn.issueToken(username, lifetime);
-  const held = heldRoles([...roles, ...permissions.map((permission) => roleOf[permission])]);
+  const held = heldRoles([...roles, ...rolesGranting(permissions)]);
   const name = { preferred_username: username, name: username, given_name: username, family_name: '' };
   const person = isKnown ? {} : { ...name, sub: randomUUID(), email: `${username}@backoffice.example` };
   const claims = { ...person, realm_access: { roles: held } };

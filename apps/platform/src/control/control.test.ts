@@ -1,7 +1,7 @@
 // Guards: The control endpoints inject each fault and clear it.
 import { callsTo } from '../testing/calls.ts';
 import { aPayment, claimsOf, startPlatform, type TestPlatform } from '../testing/index.ts';
-import type { SeenRequest } from './requests.ts';
+import type { SeenRequest } from '@backoffice/test-kit';
 
 let platform: TestPlatform;
 

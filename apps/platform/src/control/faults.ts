@@ -1,31 +1,6 @@
 import { once, setMaxListeners } from 'node:events';
+import type { FaultRule } from '@backoffice/test-kit';
 import type { FastifyReply } from 'fastify';
-
-/** Fault that a service can be set to. */
-export type Fault =
-  /** Answers this in place of the service, `ms` milliseconds later. */
-  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown; readonly ms?: number }
-  | { readonly kind: 'delay'; readonly ms: number }
-  /** Handles the request, and answers, once the fault is cleared. */
-  | { readonly kind: 'hold' }
-  | { readonly kind: 'drop' }
-  /** Handles the request, and then answers this status instead, as a proxy would; without it, drops the connection. */
-  | { readonly kind: 'lose'; readonly status?: number }
-  | { readonly kind: 'hang' }
-  | { readonly kind: 'malformed' };
-
-export interface FaultRule {
-  readonly service: string;
-  /** Pattern of the path within the service; all of them without it. */
-  readonly path?: string | undefined;
-  /** Method of the requests, such as `POST`; all of them without it. */
-  readonly method?: string | undefined;
-  /** Method and path as the contract has them, `GET /pagos/{id}`, in the place of `method` and `path`. */
-  readonly operation?: string | undefined;
-  /** Requests that it is for, the next ones; all of them without it. */
-  readonly times?: number | undefined;
-  readonly fault: Fault;
-}
 
 export interface Faults {
   /** Sets the fault of a service, method and pattern, in the place of an earlier one. Of several the newest holds. */

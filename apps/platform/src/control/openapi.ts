@@ -1,4 +1,4 @@
-import { roleOf } from '@backoffice/schema/roles';
+import { permissionNames } from '../sign-in/index.ts';
 import { entityKinds } from './entities.ts';
 
 const text = { type: 'string' } as const;
@@ -59,7 +59,7 @@ export const bodies = (services: readonly string[]) => ({
         pattern: '^[\\w.-]{1,60}$',
         description: 'One of the demonstration, with its roles, or anybody.',
       },
-      permissions: { type: 'array', items: { type: 'string', enum: Object.keys(roleOf) } },
+      permissions: { type: 'array', items: { type: 'string', enum: permissionNames } },
       roles: { type: 'array', items: text, description: 'Roles of the realm, composites among them: `operador`.' },
       expiresIn: { type: 'integer', minimum: -86_400, maximum: 86_400, description: 'Seconds; 300 without it.' },
     },

@@ -1,16 +1,5 @@
+import type { SeenRequest } from '@backoffice/test-kit';
 import type { FastifyRequest } from 'fastify';
-
-export interface SeenRequest {
-  readonly service: string;
-  readonly method: string;
-  /** Within the service, with its query. */
-  readonly path: string;
-  /** Without the token. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly at: string;
-  /** JSON, where the request had any. */
-  readonly body?: unknown;
-}
 
 /** The requests that came, oldest first, in memory and bounded. */
 export interface SeenRequests {

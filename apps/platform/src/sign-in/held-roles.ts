@@ -1,4 +1,4 @@
-import { roleOf } from '@backoffice/schema/roles';
+import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { compositesOf } from './demo-realm.ts';
 
 const compositeRoles = compositesOf(Object.values(roleOf));
@@ -10,3 +10,10 @@ const compositeRoles = compositesOf(Object.values(roleOf));
 export const heldRoles = (assigned: readonly string[]): readonly string[] => [
   ...new Set(assigned.flatMap((role) => [role, ...(compositeRoles[role] ?? [])])),
 ];
+
+/** Names of the permissions, as the schema has them. */
+export const permissionNames: readonly string[] = Object.keys(roleOf);
+
+/** Roles that grant permissions. */
+export const rolesGranting = (permissions: readonly Permission[]): readonly string[] =>
+  permissions.map((permission) => roleOf[permission]);

@@ -15,8 +15,6 @@ import type { Withdraw } from '@backoffice/contracts/withdraw';
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
 import { kind } from './kind.ts';
 
-export { controlOf } from './control-client.ts';
-
 /** Creates the client of a running platform for tests: `fetch` and types, no server. One entry a kind of entities. */
 export const clientOf = (origin: string) => ({
   payments: kind<Payment>(origin, 'payment/pagos'),

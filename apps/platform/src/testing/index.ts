@@ -3,8 +3,9 @@ import { services as contracts, eachService, type ServiceName } from '@backoffic
 import type { Export } from '@backoffice/contracts/export';
 import type { Payment } from '@backoffice/contracts/payment';
 import type { Subscription } from '@backoffice/contracts/subscription';
+import type { TokenWish } from '@backoffice/test-kit';
 import type { Control } from '../control/control.ts';
-import { issueWished, type TokenWish } from '../control/control.routes.ts';
+import { issueWished } from '../control/control.routes.ts';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
 import { anExport, exports, payments, services, subscriptions } from '../services/index.ts';
@@ -30,7 +31,7 @@ export {
 } from '../sign-in/testing/openid-client.ts';
 export { freePort } from './free-port.ts';
 export * from '../services/index.ts';
-export { demoUsers, heldRoles, type TokenWish };
+export { demoUsers, heldRoles };
 
 export interface TestPlatform extends Control {
   /** Address of the platform, which is also the sign-in service's. */

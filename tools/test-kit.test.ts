@@ -1,0 +1,68 @@
+// Guards: The packed test kit works in a folder of its own: in node:test as docs/testing.md shows it, in Jest, and by types.
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { installed, root, run, runNode } from './run/command.mjs';
+
+const folder = `${root}.tmp/test-kit-consumer/`;
+const page = await readFile(`${root}docs/testing.md`, 'utf8');
+const snippet = /```ts\n(.*?)```/s.exec(page)?.[1] ?? '';
+
+/** The folder of somebody who installed the tarball. Packages from npm are found above it. */
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  const packed = await runNode([`${root}tools/pack-test-kit.mjs`, folder]);
+  expect(packed).toMatchObject({ code: 0 });
+  const kit = `${folder}node_modules/@backoffice/test-kit`;
+  await mkdir(kit, { recursive: true });
+  const unpacked = await run('tar', ['-xzf', packed.output.trim(), '-C', kit, '--strip-components=1']);
+  expect(unpacked).toMatchObject({ code: 0 });
+  // of some packages the gateway has a version of its own
+  await symlink(`${root}apps/gateway/node_modules`, `${kit}/node_modules`);
+}, 300_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const write = (name: string, text: string) => writeFile(folder + name, text);
+
+test('the first test in TypeScript runs, and its types are found', async () => {
+  await write('package.json', '{ "type": "module" }');
+  await write('payments.test.ts', snippet);
+  await write('wrong.ts', "import { start } from '@backoffice/test-kit';\nvoid (await start()).service('payment').on('GET /nothing', {});\n"); // prettier-ignore
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+    '--types',
+    'node',
+    '--ignoreConfig',
+  ];
+  const tsc = (file: string) => runNode([installed('typescript7/bin/tsc'), ...options, folder + file]);
+  expect(await tsc('payments.test.ts')).toMatchObject({ code: 0 });
+  expect((await tsc('wrong.ts')).output).toContain('GET /nothing');
+  const { code, output } = await runNode(['--import', 'tsx', '--test', `${folder}payments.test.ts`]);
+  expect([code, output]).toEqual([0, expect.stringContaining('# pass 3')]);
+}, 300_000);
+
+test('a test in Jest, which asks for it by require, runs over stubs alone', async () => {
+  await write('package.json', '{}');
+  await write('jest.config.json', '{ "testTimeout": 200000, "testMatch": ["**/*.jest.js"] }');
+  await write(
+    'stubs.jest.js',
+    `const { start } = require('@backoffice/test-kit');
+    let kit;
+    beforeAll(async () => { kit = await start({ services: 'stubs' }); });
+    afterAll(() => kit.stop());
+    test('only what is programmed is answered', async () => {
+      const { query } = kit.as('operador');
+      const names = '{ configurationVariables { id } }';
+      expect((await query(names)).errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
+      await kit.service('collector').on('GET /variables', { rows: [] });
+      expect((await query(names)).data).toEqual({ configurationVariables: [] });
+      await kit.service('collector').fail('GET /variables', { kind: 'drop' });
+      expect((await query(names)).errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
+    });`,
+  );
+  const { code, output } = await runNode([installed('jest/bin/jest.js'), '--config', `${folder}jest.config.json`]);
+  expect([code, output]).toEqual([0, expect.stringContaining('1 passed')]);
+}, 300_000);

@@ -79,10 +79,10 @@ export const ResultsHead = <Row extends { readonly id: string }>({
       <SelectedRows selectable={selectable} cardOf={cardOf} />
     ) : (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Typography color="textSecondary" aria-live="polite" sx={{ mr: 'auto' }}>
-          {total}
-          {sum !== undefined && <span> · {sum}</span>}
-        </Typography>
+        <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mr: 'auto' }}>
+          <Typography color="textSecondary">{total}</Typography>
+          {sum !== undefined && <Typography>{sum}</Typography>}
+        </Box>
         {tools}
       </Box>
     )}

@@ -36,18 +36,18 @@ const viewOf = (byRefundDate: boolean) =>
         label: texts.open(id),
       })),
       textColumn('refundDate', { width: 152, extra: !byRefundDate }, ({ lastRefundDate }) => dateTime(lastRefundDate)),
-      textColumn('externalTransactionId', { minWidth: 90, flex: 0.5 }, (row) => row.externalTransactionId),
-      textColumn('conceptId', { minWidth: 72, flex: 0.45 }, ({ details: [first] }) => first?.conceptId),
-      cutColumn('conceptDescription', { minWidth: 72, flex: 1.6 }, (row) => ({
+      textColumn('externalTransactionId', { minWidth: 90, flex: 1.04 }, (row) => row.externalTransactionId),
+      textColumn('conceptId', { minWidth: 72, flex: 0.71 }, ({ details: [first] }) => first?.conceptId),
+      cutColumn('conceptDescription', { minWidth: 72, flex: 1.04 }, (row) => ({
         text: conceptOf(row),
         kept: moreOf(row.details),
       })),
-      textColumn('PAYER_NAME', { minWidth: 84, flex: 1.15 }, ({ payer }) => payer?.name ?? payer?.email),
+      textColumn('PAYER_NAME', { minWidth: 84, flex: 0.84 }, ({ payer }) => payer?.name ?? payer?.email),
       amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
       textColumn('refunded', { width: 120, extra: !byRefundDate, ...rightAligned }, ({ refundedAmount, currencyId }) =>
         Number(refundedAmount) > 0 ? money(refundedAmount, currencyId) : null,
       ),
-      cutColumn('mediaPayment', { minWidth: 112, flex: 1.2 }, ({ paymentMethods }) => {
+      cutColumn('mediaPayment', { minWidth: 112, flex: 0.97 }, ({ paymentMethods }) => {
         const [first] = paymentMethods;
         const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
         return { text, kept: [...digits, ...moreOf(paymentMethods)] };
@@ -56,7 +56,7 @@ const viewOf = (byRefundDate: boolean) =>
         collectorText({ id: collectorId, name: collector?.name }),
       ),
       textColumn('id', { width: 204, extra: true }, ({ id }) => id),
-      chipColumn('STATUS', { width: 174 }, (payment) => <PaymentStatusChips payment={payment} />),
+      chipColumn('STATUS', { width: 160 }, (payment) => <PaymentStatusChips payment={payment} />),
     ],
     main: ['REQUEST_DATE', ...(byRefundDate ? ['refundDate', 'refunded'] : []), 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
     menu: ({ id, externalTransactionId }) => (

@@ -110,7 +110,7 @@ test('a new BIN is made with what is searched and chosen, and is then at its own
     mediaPaymentId: 27,
     accreditationDay: 2,
   });
-}, 30_000);
+});
 
 test('a BIN is changed, but not its number', async () => {
   await services.bins.add({ id: '510004' });

@@ -11,7 +11,8 @@ type UseChoices = typeof useBinBrandsQuery | typeof useBinTypesQuery;
 const foundBy =
   (useQuery: UseChoices) =>
   (search: string | undefined): FoundOptions => {
-    const result = useQuery(search === undefined ? skipToken : { variables: { search } });
+    const text = search?.trim();
+    const result = useQuery(search === undefined ? skipToken : { variables: text ? { search: text } : {} });
     const { rows = [], size = 0 } = result.data?.choices ?? {};
     return { options: rows, total: size, loading: result.loading, failure: errorOf(result)?.message };
   };

@@ -21,13 +21,14 @@ const places: Readonly<Record<string, string>> = {
 /** The most that a service may ask for. It only ever shrinks. */
 const MOST = 7;
 
-/** Files that no domain owns and that say the word, but would stay as they are without the service. */
+/** Files that no domain owns and that say the word, but that a new service may leave as they are. */
 const mentions: Readonly<Record<string, string>> = {
   'apps/web/src/app/layout/NoticeList.tsx': 'an icon of the library has that name',
   'apps/web/src/app/layout/NoticesButton.tsx': 'an icon of the library has that name',
   'apps/gateway/src/module-kit/source/mapping.ts': 'the same part, and the statuses, as the schema has them',
   'apps/web/src/domain/service-codes/code-text.ts': 'a kind of code that people read',
   'apps/web/src/domain/service-codes/codes.texts.ts': 'words of its codes',
+  'apps/platform/src/control/entities.ts': 'a kind that tests of other programs may add: a service may do without',
   'apps/platform/src/sign-in/demo-realm.ts': 'roles of people: those who hold all or all that reads need no change',
   'packages/contracts/src/shared/schemas.yaml': 'a part of a payment and of a subscription: what was sent to the payer',
 };

@@ -44,6 +44,7 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
   const title =
     entity && texts.titleOf(entity.collectorName ?? entity.collectorId, money(entity.amount, entity.currencyId));
   const record = useRecordActions(title, path);
+  const mayLeave = actions.some(({ name, refusal }) => name === 'authorize' && refusal === undefined);
   return (
     <AppDialog
       open
@@ -64,7 +65,7 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
           <Section title={texts.summary} aside={statusOf(entity)}>
             <FieldFacts fields={fields} entity={entity} inSummary />
           </Section>
-          <BalanceSection collectorId={entity.collectorId} />
+          <BalanceSection collectorId={entity.collectorId} leaving={mayLeave ? entity : undefined} />
           <CollectorSection collectorId={entity.collectorId} />
         </Box>
       )}

@@ -18,6 +18,7 @@ export const balanceTexts = {
   title: 'Saldo',
   amount: 'Total',
   available: 'Disponible para retirar',
+  short: (missing: string) => `El saldo no alcanza para este retiro: faltan ${missing}.`,
   failed: 'No se pudo cargar el saldo',
   unknown: 'Sin saldo informado',
 } as const;

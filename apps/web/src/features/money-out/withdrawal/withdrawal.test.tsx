@@ -161,6 +161,23 @@ test('the detail has the withdrawal, its collector and the balance', async () =>
   });
 });
 
+test('the detail of one that waits says what the balance lacks', async () => {
+  const { id, collector_id: collector } = await services.withdrawals.take(
+    'pending_authorization',
+    ({ amount }) => amount > 100,
+  );
+  const body = { amount: 90, available_amount: 90, currency_id: 'ARS' };
+  await faults.set({
+    service: 'collector',
+    path: `/comercios/${collector}/saldo`,
+    fault: { kind: 'status', status: 200, body },
+  });
+  const user = await openList(`/retiros?q=${id}`, 'tesoreria');
+  await openAction(user, id, 'Ver detalle');
+  const { dialog } = await findDialog(user, 'Detalle de retiro');
+  await dialog.findByText(/^El saldo no alcanza para este retiro: faltan \$\s[\d.]+,\d\d\.$/);
+});
+
 test('one is authorized from its detail, with the balance in sight, and the detail then says so', async () => {
   const { id } = await services.withdrawals.take('pending_authorization');
   const user = await openList(`/retiros?q=${id}`, 'tesoreria');

@@ -213,7 +213,7 @@ describe('a slow or large file', () => {
 
 test.each([
   ['fileSize', { fileSize: 0 }, 'El archivo está vacío.'],
-  ['fileSize', { fileSize: 10 * 1024 * 1024 + 1 }, 'El archivo supera los 10 MB.'],
+  ['fileSize', { fileSize: 10 * 1024 * 1024 + 1 }, 'El archivo supera los 10\u00a0MB.'],
   ['fileName', { fileName: 'pagos.pdf' }, 'El archivo tiene que ser CSV o una planilla.'],
   ['collectorId', { collectorId: 'NADIE' }, 'La entidad no existe.'],
   [

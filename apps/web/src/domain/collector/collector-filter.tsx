@@ -22,6 +22,7 @@ export const collectorFilter: Filter<CollectorOption | null, { collectorId?: str
   field: {
     kind: 'field',
     width: 'minmax(200px, 1.2fr)',
+    atOnce: true,
     render: (props) => <CollectorPicker label={collectorTexts.one} {...props} />,
   },
 };

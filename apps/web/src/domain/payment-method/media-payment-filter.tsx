@@ -26,6 +26,7 @@ export const mediaPaymentFilter: Filter<Codes, { paymentMethodCodes?: number[] }
   field: {
     kind: 'field',
     width: '190px',
+    atOnce: true,
     render: ({ value: [first = null, ...others], onChange }) => (
       <SelectField
         value={others.length === 0 ? first : null}

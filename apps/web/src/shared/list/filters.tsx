@@ -202,6 +202,7 @@ export const choiceFilter = <Id extends string | number, Variables extends objec
       field: {
         kind: 'field',
         width: field.width,
+        atOnce: true,
         render: (props) => <SelectField {...props} label={field.label} allLabel={field.allLabel} options={options} />,
       },
     }),

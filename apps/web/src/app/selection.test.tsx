@@ -39,3 +39,16 @@ test.each(lists)('of many $of all that match are acted on', async ({ of, address
   await press(user, 'Volver');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('Escape clears the selection, but not while a menu takes it', async () => {
+  const user = await openList('/pagos?period=ultimos-12-meses&filas=5');
+  await tickAll(user);
+  const bar = () => screen.queryByRole('group', { name: 'Acciones sobre la selección' });
+  await user.click(screen.getAllByRole('button', { name: /^Acciones del pago /, hidden: true })[0] ?? document.body);
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(bar()).not.toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(bar()).toBeNull());
+});

@@ -101,5 +101,5 @@ test('the payments of the month can be asked for again after a failure', async (
   const user = await renderAt('/home', { as: 'auditor' });
   const part = await screen.findByRole('region', { name: 'Pagos del mes' });
   await within(part).findByText('No se pudieron contar los pagos del mes.');
-  await recover(user, part, /^Cantidad de pagos por estado/);
+  await recover(user, part, /^Pagos por estado y fecha de solicitud/);
 });

@@ -301,7 +301,7 @@ test.each([
 ])('a collector forces its match, and nobody changes it: %s, %s', async (signature, forced) => {
   const user = await renderAt('/importacion', { as: 'administrador' });
   await pickCollector(user, signature);
-  await screen.findByText('La entidad tiene fija la coincidencia.');
+  await screen.findByText('La entidad exige esta coincidencia: no se puede cambiar.');
   for (const name of ['Pagador', 'Concepto', 'Identificación']) {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name });
     expect([name, box.checked, box.disabled]).toEqual([name, name === forced, true]);

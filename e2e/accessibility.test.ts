@@ -87,7 +87,6 @@ test.each([1440, 390])(
       [`/suscripcion/${subscription}`, 'Firma'],
       [`/pagadores/${payer}`, 'Referencias'],
       [`/notificacion/${notification}`, 'customer_name'],
-      [`/distribucion?period=ultimos-12-meses&ver=${shared.id}`, 'Comisión'],
       [`/afip/${taxForm}`, 'Nombre del archivo'],
     ] as const) {
       await visit(page, path, ready);
@@ -95,6 +94,7 @@ test.each([1440, 390])(
     }
     for (const [path, ready] of [
       [`/pago/${payment}?historial`, 'FECHA'],
+      [`/distribucion?period=ultimos-12-meses&ver=${shared.id}`, 'Comisión'],
       [`/pago/${approved}?accion=refund`, 'Ingrese el motivo'],
       [`/suscripcion/${subscription}?historial`, 'FECHA'],
       [`/suscripcion/${active}?accion=sendNotification`, 'E-mail del destinatario'],

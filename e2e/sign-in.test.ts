@@ -105,14 +105,18 @@ test('a renewal that is refused signs nobody out, in no tab', async () => {
     await route.fetch();
     return route.abort();
   });
-  // first the tab that loses its answer: were the other one the first, nothing would be lost
-  await page.clock.fastForward('04:45');
-  await eventually(async () => expect(lost).toBe(true));
-  await other.clock.fastForward('04:45');
-  // it tries again after some seconds, which begin when the loss is noticed
-  for (let tries = 0; tries < 20 && !renewals.includes(400); tries += 1) {
-    await page.clock.fastForward('00:06');
-    await page.waitForResponse('**/token', { timeout: 1_000 }).catch(() => undefined);
+  // now and then the other tab shares its new token before the first one tries again: then once more
+  for (let rounds = 0; rounds < 3 && !renewals.includes(400); rounds += 1) {
+    lost = false;
+    // first the tab that loses its answer: were the other one the first, nothing would be lost
+    await page.clock.fastForward('04:45');
+    await eventually(async () => expect(lost).toBe(true));
+    await other.clock.fastForward('04:45');
+    // it tries again after some seconds, which begin when the loss is noticed
+    for (let tries = 0; tries < 10 && !renewals.includes(400); tries += 1) {
+      await page.clock.fastForward('00:06');
+      await page.waitForResponse('**/token', { timeout: 1_000 }).catch(() => undefined);
+    }
   }
   expect(renewals).toContain(400);
   await eventually(async () => expect(renewals.slice(renewals.indexOf(400))).toContain(200));

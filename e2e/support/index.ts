@@ -8,7 +8,6 @@ export { addresses } from './addresses.ts';
 export { goWithin, openApp } from './browser.ts';
 export { eventually } from './eventually.ts';
 export {
-  column,
   downloadResult,
   openPaymentList,
   openSubscriptionList,

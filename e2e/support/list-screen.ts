@@ -13,7 +13,7 @@ export const settled = async (page: Page): Promise<void> => {
 };
 
 /** Reads the texts of the rows in a column. */
-export const column = async (page: Page, field: string): Promise<string[]> => {
+const column = async (page: Page, field: string): Promise<string[]> => {
   const cells = rowsOf(page).locator(`[data-field="${field}"]`);
   await cells.first().waitFor(); // the grid draws its rows before their cells
   return cells.allTextContents();

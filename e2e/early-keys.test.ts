@@ -1,6 +1,6 @@
 // Guards: What is typed while the code of a dialog is on its way is in its first field: a slow network loses no key.
 import type { Page } from 'playwright-core';
-import { openApp, services } from './support/index.ts';
+import { openApp, rowsOf, services, settled } from './support/index.ts';
 
 /** Milliseconds that the code of a dialog takes to come. */
 const SLOW = 1_500;
@@ -38,5 +38,22 @@ test('of the quick search', async () => {
   await box.waitFor();
   await page.keyboard.type('x');
   expect(await box.inputValue()).toBe('tecladox');
+  await app.close();
+});
+
+test('but not what is typed into a field that the person went to meanwhile', async () => {
+  const app = await openApp({ as: 'tesoreria', path: '/retiros', width: 1440 });
+  const { page } = app;
+  await settled(page);
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW));
+    await route.continue();
+  });
+  await rowsOf(page).first().locator('[data-field="collectorName"]').click();
+  const search = page.getByRole('searchbox').first();
+  await search.click();
+  await page.keyboard.type('perez', { delay: 30 });
+  expect(await search.inputValue()).toBe('perez');
+  await page.getByRole('dialog', { name: 'Detalle de retiro' }).waitFor();
   await app.close();
 });

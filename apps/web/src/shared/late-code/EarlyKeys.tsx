@@ -6,18 +6,23 @@ let typed = '';
 /** Number of such dialogs, or of their parts, on the screen. */
 let expected = 0;
 
+/** Element that had the focus when the first of them was asked for. */
+let focused: Element | null = null;
+
+const isTextField = (element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !element.readOnly;
+
 const take = (event: KeyboardEvent): void => {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey) return;
+  // who went to a field since then writes there
+  if (isTextField(target) && target !== focused && !target.closest('[role="dialog"]')) return;
   if (key.length === 1) typed += key;
   else if (key === 'Backspace') typed = typed.slice(0, -1);
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();
 };
-
-const isTextField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !element.readOnly;
 
 /** Types a text into a field, over what is selected there. */
 const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
@@ -40,6 +45,7 @@ const give = (): void => {
 /** In place of a dialog whose code or entity is on its way: takes the keys, so that none is lost or does anything else. */
 export const EarlyKeys = () => {
   useEffect(function takeKeys() {
+    if (expected === 0) focused = document.activeElement;
     expected += 1;
     window.addEventListener('keydown', take, { capture: true });
     return () => {

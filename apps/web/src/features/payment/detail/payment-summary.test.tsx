@@ -7,12 +7,13 @@ type Payment = Awaited<ReturnType<typeof services.payments.take>>;
 
 const isPast = (date: string | null): boolean => date !== null && date < new Date().toISOString();
 
-/** Paid by one card, with nothing to come. */
+/** Paid by one card, with nothing to come, and nothing that went back. */
 const takePaid = async () => {
   const payment = await services.payments.take(
     'approved',
     ({ payment_methods: methods, status_detail: detail, payer, ...one }) =>
       methods.length === 1 &&
+      one.refunds.length === 0 &&
       methods[0]?.type === 'online' &&
       methods[0].installments !== null &&
       Boolean(methods[0].first_six_digits && methods[0].gateway && methods[0].authorization_code) &&

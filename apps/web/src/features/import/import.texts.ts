@@ -87,7 +87,7 @@ export const importTexts = {
   making: (done: number, of: number) => `Creando los pagos: ${quantity(done)} de ${quantity(of)}`,
   leaveOpen: 'Puede dejar esta página: se le avisa cuando termina.',
   waiting: 'Espera su confirmación.',
-  waitingDetail: 'Revise las solicitudes y confirme la importación para que se hagan los pagos.',
+  waitingDetail: 'Revise las solicitudes y confirme la importación para que se creen los pagos.',
   waitsForOthers: 'Espera que la confirmen.',
   waitsForOthersDetail: 'Tiene que confirmarla una persona que pueda hacerlo.',
   nothingToMakeDetail:

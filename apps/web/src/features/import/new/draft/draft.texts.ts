@@ -44,7 +44,7 @@ export const draftTexts = {
   skipIds: 'Omitir',
   idsSkipped: 'No se comprobaron los ids externos.',
   idsFailed: 'No se pudieron comprobar los ids externos.',
-  idsLater: 'Se comprueban al leer el archivo y al hacer los pagos: ninguno se paga dos veces.',
+  idsLater: 'Se comprueban al leer el archivo y al crear los pagos: ninguno se crea dos veces.',
   checkIds: 'Comprobar',
   retryIds: 'Reintentar',
   elsewhere: (count: number) =>

@@ -40,7 +40,13 @@ test('the first test in TypeScript runs, and its types are found', async () => {
   const tsc = (file: string) => runNode([installed('typescript7/bin/tsc'), ...options, folder + file]);
   expect(await tsc('payments.test.ts')).toMatchObject({ code: 0 });
   expect((await tsc('wrong.ts')).output).toContain('GET /nothing');
-  const { code, output } = await runNode(['--import', 'tsx', '--test', `${folder}payments.test.ts`]);
+  const { code, output } = await runNode([
+    '--import',
+    'tsx',
+    '--test',
+    '--test-reporter=tap',
+    `${folder}payments.test.ts`,
+  ]);
   expect([code, output]).toEqual([0, expect.stringContaining('# pass 3')]);
 }, 300_000);
 

@@ -60,19 +60,6 @@ export interface ProgrammedService<Paths> {
   readonly calls: (operation?: OperationOf<Paths>) => Promise<readonly SeenRequest[]>;
 }
 
-/** Asks if a request is one of an operation. */
-const isOf = (operation: string, { method, path }: SeenRequest): boolean => {
-  const [wanted, template = ''] = operation.split(' ');
-  const [address = ''] = path.split('?');
-  const parts = template.split('/');
-  const given = address.split('/');
-  return (
-    method === wanted &&
-    given.length === parts.length &&
-    parts.every((part, at) => part.startsWith('{') || part === given[at])
-  );
-};
-
 /** Creates the programmable service. */
 export const programmedService = <Paths>(
   { faults, requests }: Control,
@@ -89,6 +76,6 @@ export const programmedService = <Paths>(
       answer(operation, status, { message: 'Programmed by a test.', ...problem }, options),
     fail: (operation, fault, { times } = {}) => set(operation, fault, times),
     calls: async (operation) =>
-      (await requests.list(service)).filter((one) => operation === undefined || isOf(operation, one)),
+      (await requests.list(service)).filter((one) => operation === undefined || one.operation === operation),
   };
 };

@@ -35,6 +35,8 @@ export interface SeenRequest {
   readonly method: string;
   /** Within the service, with its query. */
   readonly path: string;
+  /** Method and path as the contract has them: `GET /pagos/{id}`. */
+  readonly operation: string;
   /** Without the token. */
   readonly headers: Readonly<Record<string, string>>;
   readonly at: string;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Fault, FaultRule, TokenWish } from '@backoffice/test-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
@@ -19,6 +19,10 @@ interface Switched {
   readonly reset: (payments: number) => Promise<void>;
 }
 
+/** The same person under the same name; without one, somebody else each time. */
+const subjectOf = ({ username }: TokenWish): string =>
+  username === undefined ? randomUUID() : createHash('sha256').update(username).digest('hex').slice(0, 32);
+
 /** Issues a token of a person of the demonstration, or of anybody with chosen permissions. */
 export const issueWished = (signIn: SignIn, wish: TokenWish): Promise<string> => {
   const { username = 'alguien', permissions = [], roles = [], expiresIn } = wish;
@@ -28,7 +32,7 @@ export const issueWished = (signIn: SignIn, wish: TokenWish): Promise<string> =>
     return signIn.issueToken(username, lifetime);
   const held = heldRoles([...roles, ...rolesGranting(permissions)]);
   const name = { preferred_username: username, name: username, given_name: username, family_name: '' };
-  const person = isKnown ? {} : { ...name, sub: randomUUID(), email: `${username}@backoffice.example` };
+  const person = isKnown ? {} : { ...name, sub: subjectOf(wish), email: `${username}@backoffice.example` };
   const claims = { ...person, realm_access: { roles: held } };
   return signIn.issueToken(isKnown ? username : 'sinpermisos', { claims, ...lifetime });
 };
@@ -73,7 +77,7 @@ export function controlRoutes(app: FastifyInstance, switched: Switched): void {
     '/control/entities/:kind',
     { schema: { body: shapes.entity } },
     async ({ params: { kind }, body }, reply) => {
-      const add = entityKinds[kind];
+      const add = Object.hasOwn(entityKinds, kind) ? entityKinds[kind] : undefined;
       if (add === undefined)
         throw new Problem(404, 'path_not_found', `There are ${Object.keys(entityKinds).join(', ')}.`);
       return reply.status(201).send(await add(db, body, now()));

@@ -29,8 +29,8 @@ test('a delay comes before the answer', async () => {
   expect(performance.now() - started).toBeGreaterThan(140);
 });
 
-test('what is held is done and answered once the fault is cleared', async () => {
-  await control({ service: 'collector', fault: { kind: 'hold' } });
+test.each([{}, { times: 1 }])('what is held is done and answered once the fault is cleared: %j', async (times) => {
+  await control({ service: 'collector', fault: { kind: 'hold' }, ...times });
   const waiting = variables();
   const waits = new Promise((resolve) => setTimeout(resolve, 200, 'waits'));
   expect(await Promise.race([waiting, waits])).toBe('waits');
@@ -110,6 +110,19 @@ test('an answer is programmed for an operation, later, and for the next requests
   expect((await collectors.get('/comercios/LUZN/saldo')).status).toBe(200);
 });
 
+test('what is programmed for an operation is for its own paths alone', async () => {
+  const payers = callsTo(platform.urls.payer);
+  await control({
+    service: 'payer',
+    operation: 'GET /{id}',
+    fault: { kind: 'status', status: 200, body: { id: 'X' } },
+  });
+  expect((await payers.get('/000000000000000000000000')).body).toEqual({ id: 'X' });
+  expect((await payers.get('/referencias')).body).toMatchObject({ rows: expect.anything() });
+  const seen = (await callsTo(platform.origin).get<SeenRequest[]>('/control/requests?service=payer')).body;
+  expect(seen.slice(-2).map(({ operation }) => operation)).toEqual(['GET /{id}', 'GET /referencias']);
+});
+
 test('of several faults the newest holds, and each method has its own', async () => {
   const collectors = callsTo(platform.urls.collector);
   await control({ service: 'collector', fault: { kind: 'status', status: 500 } });
@@ -151,13 +164,14 @@ test('entities are added, bodies are told, and all is made as new', async () => 
   expect((await get('/control/requests')).body).toMatchObject([{ path: '/pagos/c1' }]);
 });
 
-test('the document has each of the switches, and no other', async () => {
+test('each switch of the document is there, with its methods and no others', async () => {
   const { body } = await callsTo(platform.origin).get<{ paths: Record<string, object> }>('/control/openapi.json');
+  expect(Object.keys(body.paths).length).toBeGreaterThan(5);
   for (const [path, item] of Object.entries(body.paths))
-    for (const method of Object.keys(item).filter((name) => name !== 'parameters')) {
+    for (const method of ['get', 'put', 'post', 'delete']) {
       const url = platform.origin + path.replace('{kind}', 'payments');
       const { status } = await fetch(url, { method: method.toUpperCase() });
-      expect([path, method, status]).not.toEqual([path, method, 404]);
+      expect([path, method, status !== 404]).toEqual([path, method, Object.hasOwn(item, method)]);
     }
 });
 

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createJobSwitches, type JobSwitches } from './job-switches.ts';
-import { createFaults, type Faults } from './faults.ts';
+import { createFaults, type Faults, type Reached } from './faults.ts';
 import { createSeenRequests, type SeenRequests } from './requests.ts';
+import { templateOf } from '../shared/exchange.ts';
 
 /** Switches for tests and demonstrations: faults to come, the requests that came, how exports and imports go. */
 export interface Control {
@@ -20,14 +21,20 @@ export const createControl = (now: () => Date): Control => ({
 
 /** Puts a service under the switches. */
 export function underControl(app: FastifyInstance, service: string, { faults, requests }: Control): void {
+  const reached = (request: FastifyRequest): Reached => ({
+    service,
+    method: request.method,
+    path: request.url.slice(app.prefix.length),
+    operation: `${request.method} ${templateOf(request, app.prefix) ?? ''}`,
+  });
   app.addHook('onRequest', (request, _reply, done) => {
-    requests.note(service, request.url.slice(app.prefix.length), request);
+    requests.note(reached(request), request);
     done();
   });
   // once the body is there, and before anybody looks at it
   app.addHook('preValidation', async (request, reply) => {
     requests.noteBody(request);
-    return (await faults.befall(service, request.url.slice(app.prefix.length), reply)) ? reply : undefined;
+    return (await faults.befall(reached(request), reply)) ? reply : undefined;
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     done(null, faults.lose(reply, payload));

@@ -1,6 +1,9 @@
 import { once, setMaxListeners } from 'node:events';
-import type { FaultRule } from '@backoffice/test-kit';
+import type { FaultRule, SeenRequest } from '@backoffice/test-kit';
 import type { FastifyReply } from 'fastify';
+
+/** A request that reached a service. */
+export type Reached = Pick<SeenRequest, 'service' | 'method' | 'path' | 'operation'>;
 
 export interface Faults {
   /** Sets the fault of a service, method and pattern, in the place of an earlier one. Of several the newest holds. */
@@ -9,7 +12,7 @@ export interface Faults {
   readonly list: () => readonly FaultRule[];
   readonly clear: (service?: string) => void;
   /** Applies the fault of a request; true when it has answered. */
-  readonly befall: (service: string, path: string, reply: FastifyReply) => Promise<boolean>;
+  readonly befall: (request: Reached, reply: FastifyReply) => Promise<boolean>;
   /** The answer that is sent in the place of this one, which may be to be lost. */
   readonly lose: (reply: FastifyReply, payload: unknown) => unknown;
 }
@@ -21,19 +24,14 @@ interface SetRule extends FaultRule {
   readonly cleared: AbortController;
 }
 
-/** Pattern of the paths of an operation, whatever their query. */
-const patternOf = (template: string): string =>
-  `^${template
-    .split(/\{\w+\}/)
-    .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'))
-    .join('[^/?]+')}(\\?|$)`;
-
-/** The rule with the method and the path that its operation has. */
-const located = ({ operation, ...rule }: FaultRule): FaultRule => {
-  if (operation === undefined) return rule;
-  const [method, template = ''] = operation.split(' ');
-  return { ...rule, operation, method, path: patternOf(template) };
-};
+/** Asks if a rule is for a request: by its operation, or by method and pattern. */
+const isFor = (
+  { service, left, operation, method, pattern }: SetRule,
+  { service: own, method: asked, path, operation: reached }: Reached,
+): boolean =>
+  service === own &&
+  left > 0 &&
+  (operation === undefined ? (method ?? asked) === asked && pattern.test(path) : operation === reached);
 
 /** Faults to come, in memory. */
 export function createFaults(): Faults {
@@ -44,31 +42,30 @@ export function createFaults(): Faults {
   };
   const toBeLost = new WeakMap<FastifyReply, { readonly status?: number }>();
   return {
-    set: (given) => {
-      const rule = located(given);
+    set: (rule) => {
       const others = rules.filter(
-        ({ service, path, method }) => service !== rule.service || path !== rule.path || method !== rule.method,
+        ({ service, path, method, operation }) =>
+          service !== rule.service || path !== rule.path || method !== rule.method || operation !== rule.operation,
       );
       const cleared = new AbortController();
       setMaxListeners(0, cleared.signal); // as many as are held
       keep([...others, { ...rule, left: rule.times ?? Infinity, pattern: new RegExp(rule.path ?? ''), cleared }]);
     },
     list: () =>
-      rules.map(({ service, path, method, operation, left, fault }) => ({
-        service,
-        fault,
-        ...(operation === undefined ? { path, method } : { operation }),
-        ...(left === Infinity ? {} : { times: left }),
-      })),
+      rules
+        .filter(({ left }) => left > 0)
+        .map(({ service, path, method, operation, left, fault }) => ({
+          service,
+          fault,
+          ...(operation === undefined ? { path, method } : { operation }),
+          ...(left === Infinity ? {} : { times: left }),
+        })),
     clear: (service) => {
       keep(service === undefined ? [] : rules.filter((rule) => rule.service !== service));
     },
-    befall: async (service, path, reply) => {
-      const rule = rules.findLast(
-        ({ service: own, pattern, method = reply.request.method }) =>
-          own === service && method === reply.request.method && pattern.test(path),
-      );
-      if (rule && --rule.left === 0) rules = rules.filter((other) => other !== rule);
+    befall: async (request, reply) => {
+      const rule = rules.findLast((one) => isFor(one, request));
+      if (rule) rule.left -= 1; // it stays, so that clearing it releases what it holds
       if (rule?.fault.kind === 'lose') toBeLost.set(reply, rule.fault);
       return rule === undefined ? false : misbehave(rule, reply);
     },

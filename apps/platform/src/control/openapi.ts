@@ -117,11 +117,12 @@ const faultPaths = (services: readonly string[], rule: Shapes['fault']) => ({
         type: 'array',
         items: {
           type: 'object',
-          required: ['service', 'method', 'path', 'headers', 'at'],
+          required: ['service', 'method', 'path', 'operation', 'headers', 'at'],
           properties: {
             service: text,
             method: text,
             path: { ...text, description: 'Within the service, with its query.' },
+            operation: { ...text, description: 'Method and path as its contract has them: `GET /pagos/{id}`.' },
             headers: { type: 'object', additionalProperties: text },
             at: { type: 'string', format: 'date-time' },
             body: { description: 'JSON; of a file its name and digest.' },

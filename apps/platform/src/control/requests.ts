@@ -1,11 +1,12 @@
 import type { SeenRequest } from '@backoffice/test-kit';
 import type { FastifyRequest } from 'fastify';
+import type { Reached } from './faults.ts';
 
 /** The requests that came, oldest first, in memory and bounded. */
 export interface SeenRequests {
   readonly list: (service?: string) => readonly SeenRequest[];
   readonly clear: () => void;
-  readonly note: (service: string, path: string, request: FastifyRequest) => void;
+  readonly note: (reached: Reached, request: FastifyRequest) => void;
   /** Notes the body of a request, once it has come. */
   readonly noteBody: (request: FastifyRequest) => void;
 }
@@ -24,13 +25,10 @@ export function createSeenRequests(now: () => Date): SeenRequests {
     clear: () => {
       seen = [];
     },
-    note: (service, path, request) => {
-      const { method, headers } = request;
-      const shown = Object.entries(headers).filter(([name]) => !secrets.has(name));
+    note: (reached, request) => {
+      const shown = Object.entries(request.headers).filter(([name]) => !secrets.has(name));
       const one = {
-        service,
-        method,
-        path,
+        ...reached,
         headers: Object.fromEntries(shown.map(([name, value]) => [name, String(value)])),
         at: now().toISOString(),
       };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Request to a service and its response. */
 export interface Exchange {
@@ -15,12 +15,15 @@ export interface Exchange {
 }
 export type Observe = (exchange: Exchange) => void;
 
+/** Path of the route that a request takes, as the contract writes it: `/pagos/{id}`; undefined where there is none. */
+export const templateOf = ({ routeOptions: { url } }: FastifyRequest, prefix: string): string | undefined =>
+  url === undefined ? undefined : url.slice(prefix.length).replaceAll(/:(\w+)/g, '{$1}') || '/';
+
 /** Reports every response that a route of a service gave. */
 export function observed(app: FastifyInstance, service: string, observe: Observe): void {
   app.addHook('onSend', async (request, reply, answer) => {
-    const url = request.routeOptions.url;
-    if (url === undefined) return;
-    const path = url.slice(app.prefix.length).replaceAll(/:(\w+)/g, '{$1}') || '/';
+    const path = templateOf(request, app.prefix);
+    if (path === undefined) return;
     const { method, query } = request;
     const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
     const body = isForm ? undefined : request.body;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { describeUpstream } from '../errors/describe/describe-upstream.ts';
+import { diagnosisOfUpstream } from '../errors/describe/diagnosis.ts';
 import { errorAnswer } from '../errors/describe/error-answer.ts';
 import type { ErrorCode } from '../errors/catalogue/error-codes.ts';
 import { isRefusal, UpstreamError } from '../errors/upstream-error.ts';
@@ -81,7 +82,7 @@ export const createTakeUpload = ({ limits, readers, transport, audit, logger }: 
 
   const fail = (request: FastifyRequest, reply: FastifyReply, file: PreparedUpload, error: UpstreamError) => {
     const { unexpected: _none, message, ...extensions } = describeUpstream(error);
-    logger.warn({ ...lineOf(request, file), outcome: error.kind }, 'upload');
+    logger.warn({ ...lineOf(request, file), outcome: error.kind, ...diagnosisOfUpstream(error) }, 'upload');
     tellUpload(audit, request, file, { result: resultOf(error), code: extensions.extendedCode ?? extensions.code });
     const columns = error.fields?.['file'] ?? null;
     const errors = [{ message, extensions: { ...extensions, columns, requestId: request.id } }];

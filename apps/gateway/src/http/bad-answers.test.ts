@@ -2,10 +2,15 @@
 import { aMethod, aPayment } from '@backoffice/platform/testing';
 import { pino } from 'pino';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { startServer } from '../testing/start-server.ts';
 
 const lines: string[] = [];
 const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, logger });
+const pages = await startServer((_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8').end('<p>Ana Pérez</p>');
+});
+afterAll(() => pages.close());
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, logger, replaced: { payer: pages.url } });
 
 const good = aPayment({ id: 'p1', collector_id: 'LUZN', request_date: '2026-11-01T12:00:00.000Z' });
 const page = (rows: readonly object[]) => ({ rows, page: 1, limit: 25, size: rows.length });
@@ -40,6 +45,7 @@ test.each([
   ],
   ['an amount that is a text', page([{ ...good, final_amount: 'abc' }]), list, { call: paths.list, pointer: '/rows/0/final_amount' }], // prettier-ignore
   ['an amount deep inside', { ...good, payment_methods: [method, { ...method, amount: null }] }, one, { call: paths.one, pointer: '/payment_methods/1/amount' }], // prettier-ignore
+  ['an amount that others are taken from', page([withoutAmount]), '{ payments { rows { refundableAmount } } }', { call: paths.list, pointer: '/rows/0/final_amount' }], // prettier-ignore
   [
     'a list that is a text',
     { ...good, payment_methods: 'none' },
@@ -56,6 +62,20 @@ test.each([
 });
 
 test('an answer that is no JSON is named by its media type', async () => {
+  expect(await askedBy('desarrollador', '{ payer(id: "p1") { name } }')).toMatchObject({
+    code: 'SERVICE_BAD_ANSWER',
+    diagnosis: { call: 'payer GET /{id}', cause: expect.stringContaining('media type text/html') },
+  });
+  expect(lines.join('')).not.toContain('Ana');
+});
+
+test('an address of the network is told to nobody', async () => {
+  platform.faults.set({ service: 'payment', fault: { kind: 'drop' } });
+  const told = await askedBy('desarrollador', one);
+  expect(told).toMatchObject({ code: 'SERVICE_UNAVAILABLE', diagnosis: { cause: 'SocketError UND_ERR_SOCKET' } });
+});
+
+test('JSON that breaks off is named by its call', async () => {
   platform.faults.set({ service: 'payment', fault: { kind: 'malformed' } });
   expect(await askedBy('desarrollador', one)).toMatchObject({ diagnosis: { call: paths.one, cause: 'SyntaxError' } });
 });

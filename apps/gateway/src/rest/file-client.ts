@@ -111,6 +111,7 @@ const send = async (
   file: SentFile,
   signal: AbortSignal,
 ): Promise<object> => {
+  const call = `POST ${path}`;
   try {
     const answer = await requestOver(files, {
       method: 'POST',
@@ -123,14 +124,13 @@ const send = async (
     });
     const { statusCode: status } = answer;
     const reading = readAnswer({ status, headers: answer.headers, pieces: await piecesOf(answer.body, SAID_BYTES) });
-    const call = `POST ${path}`;
     if (reading.kind !== undefined) throw new UpstreamError(name, reading.kind, { ...reading.details, call });
     if (!isObject(reading.body)) throw new UpstreamError(name, 'BAD_ANSWER', { status, call });
     noteCall(reading.body, call);
     return reading.body;
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
-    throw new UpstreamError(name, textAt(cause, 'code') === LATE ? 'TIMEOUT' : 'UNAVAILABLE', { cause });
+    throw new UpstreamError(name, textAt(cause, 'code') === LATE ? 'TIMEOUT' : 'UNAVAILABLE', { cause, call });
   }
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { redactCause } from '../../observability/redact-error.ts';
+import { redactCause, redactError } from '../../observability/redact-error.ts';
 import { isRefusal, UpstreamError } from '../upstream-error.ts';
 
 /** Facts that lead a developer to the fault of a service: names of calls and fields, never a value. */
@@ -13,15 +13,25 @@ export interface Diagnosis {
   readonly cause?: string | undefined;
 }
 
+/** Names a cause without its words where these may be addresses of the network, or what the engine quotes of an answer. */
+const nameOf = (cause: unknown): string | undefined => {
+  const { type, code } = redactError(cause);
+  return code === undefined && type !== 'TypeError' ? redactCause(cause) : [type, code].filter(Boolean).join(' ');
+};
+
+/** Finds it for what a service did or answered. */
+export const diagnosisOfUpstream = ({ service, call, pointer, cause }: UpstreamError): Diagnosis => ({
+  call: call && `${service} ${call}`,
+  pointer,
+  cause: cause === undefined ? undefined : nameOf(cause),
+});
+
 /** Finds it for an error of a service that failed or broke its contract; undefined for any other. */
 export const diagnosisOf = (
   { originalError, message }: GraphQLError,
   calls: ReadonlySet<string>,
 ): Diagnosis | undefined => {
-  if (originalError instanceof UpstreamError) {
-    if (isRefusal(originalError)) return undefined;
-    const { service, call, pointer, cause } = originalError;
-    return { call: call && `${service} ${call}`, pointer, cause: redactCause(cause) };
-  }
+  if (originalError instanceof UpstreamError)
+    return isRefusal(originalError) ? undefined : diagnosisOfUpstream(originalError);
   return { call: [...calls].join(', '), field: /\bfield (\w+\.\w+)/.exec(message)?.[1] };
 };

@@ -14,6 +14,8 @@ const ofStatus: Readonly<Record<number, string>> = {
 
 /** The same for codes that say more than their status. */
 const ofCode: Partial<Readonly<Record<ErrorCode, string>>> = {
+  LIMIT_EXCEEDED: 'Send less: the message names the limit.',
+  BAD_USER_INPUT: 'Send variables of well-formed Unicode text.',
   PERSISTED_OPERATION_REQUIRED: 'In production, documents of their own are for who has the permission DEVELOPER.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'Send the text of the document: hashes are known of the application alone.',
 };

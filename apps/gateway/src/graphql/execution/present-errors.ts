@@ -10,9 +10,9 @@ import type { GatewayContext } from '../../context.ts';
 import { errorsToTell } from './bound-errors.ts';
 import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import { describeError } from '../../errors/describe/describe-error.ts';
-import { diagnosisOf } from '../../errors/describe/diagnosis.ts';
+import { diagnosisOf, diagnosisOfUpstream } from '../../errors/describe/diagnosis.ts';
 import { ClientLeftError, UpstreamError } from '../../errors/upstream-error.ts';
-import { redactError } from '../../observability/redact-error.ts';
+import { redactCause, redactError } from '../../observability/redact-error.ts';
 import type { RequestRecord } from '../../observability/request-record.ts';
 import { isObject } from '../../unknown-value.ts';
 
@@ -42,24 +42,17 @@ const untold: GraphQLFormattedError = { message: '' };
 /** Logs the failures of services, once for each call and kind, however many rows suffer from it. */
 const createFailureLog =
   (logger: Logger) =>
-  (errors: readonly GraphQLError[], { requestId, traceId, calls }: RequestRecord): void => {
+  (errors: readonly GraphQLError[], { requestId, traceId }: RequestRecord): void => {
     const logged = new Set<string>();
     for (const error of errors) {
       const { originalError } = error;
       if (!(originalError instanceof UpstreamError) || originalError.cause instanceof ClientLeftError) continue;
-      const { service, kind, status, code, extendedCode, call = '' } = originalError;
-      const name = `${service} ${kind} ${call}`;
+      const { service, kind, status, code, extendedCode, cause } = originalError;
+      const told = diagnosisOfUpstream(originalError);
+      const name = `${service} ${kind} ${told.call ?? ''}`;
       if (logged.has(name)) continue;
       logged.add(name);
-      const facts = {
-        service,
-        kind,
-        status,
-        code,
-        extendedCode,
-        call: `${service} ${call}`,
-        ...diagnosisOf(error, calls),
-      };
+      const facts = { service, kind, status, code, extendedCode, ...told, cause: redactCause(cause) };
       logger.warn({ requestId, traceId, ...facts }, 'service failed');
     }
   };

@@ -6,17 +6,20 @@ import { olderVersionId } from './version-id.ts';
 const largestAmount = 2 ** 46;
 const withoutExponent = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 
-/**
- * An amount with its two decimals, `"1234.50"`. Services send amounts as JSON numbers of at most two decimals; what a
- * binary sum of theirs left beyond the cents is dropped. Refuses what is no exact amount: nothing may be shown for it.
- */
-export const money = (amount: number): string => {
+/** Refuses what is no exact amount: nothing may be shown for it, or be made of it. */
+const exact = (amount: number): number => {
   if (!(Math.abs(amount) <= largestAmount)) throw new RangeError('An amount is no number, or too large to be exact.');
-  return amount.toFixed(2);
+  return amount;
 };
 
+/**
+ * An amount with its two decimals, `"1234.50"`. Services send amounts as JSON numbers of at most two decimals; what a
+ * binary sum of theirs left beyond the cents is dropped.
+ */
+export const money = (amount: number): string => exact(amount).toFixed(2);
+
 /** An amount in whole cents, in which sums and differences are exact. */
-export const cents = (amount: number): number => Math.round(amount * 100);
+export const cents = (amount: number): number => Math.round(exact(amount) * 100);
 
 /** Any other number as the service gave it: the shortest decimal that reads as the same number, never an exponent. */
 export const decimal = (value: number): string => {

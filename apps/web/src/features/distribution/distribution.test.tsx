@@ -243,6 +243,21 @@ test('failed ones are selected by their reason, and reprocessed together', async
   await waitFor(() => expect(screen.queryByText(noun)).toBeNull());
 });
 
+test('a reason selects its own alone, whatever was selected before', async () => {
+  const user = await openList(`${year}&status=error&filas=5`, 'tesoreria');
+  const bar = within(await tickAll(user));
+  await user.click(await bar.findByRole('button', { name: /^Seleccionar las \d+ que coinciden$/ }));
+  await press(user, 'Ir a la página siguiente');
+  await screen.findByText(/^6–\d+ de /);
+  const reasons = within(screen.getByRole('group', { name: 'Motivos de esta página' }));
+  const [first] = reasons.getAllByRole('button');
+  const count = Number(/\((\d+)\)$/.exec(first?.textContent ?? '')?.[1]);
+  await user.click(first ?? document.body);
+  await screen.findByText(count === 1 ? '1 distribución seleccionada' : `${count} distribuciones seleccionadas`);
+  await press(user, 'Ver selección');
+  expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(count);
+});
+
 test('after a mended destination the panel says what comes next, and the old reason as old', async () => {
   const { user } = await openPart('error', 'edit');
   const dialog = await findDialog(user, 'Modificar destino');
@@ -251,14 +266,14 @@ test('after a mended destination the panel says what comes next, and the old rea
   await dialog.isGone();
   await settled();
   const panel = within(await screen.findByRole('dialog', { name: 'Detalle de distribución' }));
-  await panel.findByText('Destino cambiado. Reprocese la distribución para enviar el dinero.');
+  await panel.findByText('Destino modificado. Reprocese la distribución para enviar el dinero.');
   panel.getByText(/^antes: /);
   await waitFor(async () => {
     if (screen.queryByRole('dialog', { name: 'Reprocesar la distribución' })) return;
     // the panel is made anew after a change
     const again = within(screen.getByRole('dialog', { name: 'Detalle de distribución' }));
     await user.click(
-      within(again.getByText(/^Destino cambiado/).closest('[role]') ?? document.body).getByRole('button'),
+      within(again.getByText(/^Destino modificado/).closest('[role]') ?? document.body).getByRole('button'),
     );
     screen.getByRole('dialog', { name: 'Reprocesar la distribución' });
   });

@@ -167,7 +167,7 @@ export const detailTexts = {
   bar: 'Reparto del total',
   share: (name: string, amount: string, percent: string) => `${name}: ${amount} (${percent})`,
   receipts: 'Comprobantes',
-  mended: 'Destino cambiado. Reprocese la distribución para enviar el dinero.',
+  mended: 'Destino modificado. Reprocese la distribución para enviar el dinero.',
   before: (reason: string) => `antes: ${reason}`,
   receiptSent: (email: string, date: string) => `Enviado a ${email} el ${date}`,
   observations: 'Observaciones',

@@ -29,6 +29,8 @@ export interface Selection<Row> {
   readonly matching: { readonly expectedSize: number; readonly except: readonly string[] } | undefined;
   /** Selects these rows of the page that is shown, and no others of it. */
   readonly onChange: (ids: ReadonlySet<string>) => void;
+  /** Selects these rows of the page that is shown, and nothing else on any page. */
+  readonly choose: (ids: ReadonlySet<string>) => void;
   /** Takes a row off, whatever page it is on. */
   readonly remove: (id: string) => void;
   readonly chooseAll: () => void;
@@ -79,6 +81,13 @@ const stillThere = <Row extends Identified>(
   );
 };
 
+/** Gives the page of the rows in sight: those of the page before stay until those that were asked for are there. */
+const usePageShown = (asked: string, loading: boolean): string => {
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked && !loading) setShown(asked);
+  return shown;
+};
+
 /**
  * Selects rows, on any page of the list, or everything that matches. Another filter begins anew; who comes back from the
  * detail of a row finds what was selected.
@@ -94,7 +103,7 @@ export const useSelection = <Row extends Identified>({
     return cameBack && isOfList<Row>(before, key) ? before : { selected: nothing, filter: '' };
   });
   const scope = JSON.stringify(filter);
-  const at = JSON.stringify(paging);
+  const at = usePageShown(JSON.stringify(paging), content.loading);
   const selected = kept.filter === scope ? kept.selected : nothing;
   const chosen: ReadonlyMap<string, SelectedRow<Row>> = selected.kind === 'rows'
     ? stillThere(selected.rows, content, at)
@@ -130,14 +139,16 @@ export const useSelection = <Row extends Identified>({
       }
       select(except.size === selected.expectedSize ? nothing : { ...selected, except });
     },
+    choose: (ids) => {
+      const rows = content.rows.filter(({ id }) => ids.has(id)).map((row) => [row.id, { row, at }] as const);
+      select({ kind: 'rows', rows: new Map(rows) });
+    },
     remove: (id) => {
       select({ kind: 'rows', rows: new Map([...chosen].filter(([one]) => one !== id)) });
     },
     chooseAll: () => {
       select({ kind: 'matching', expectedSize: content.total, except: new Set() });
     },
-    clear: () => {
-      select(nothing);
-    },
+    clear: () => select(nothing),
   };
 };

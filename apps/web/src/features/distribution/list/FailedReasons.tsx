@@ -31,9 +31,7 @@ export const FailedReasons = <Row extends Failed>({ rows, selection }: FailedRea
   const reasons = byReason(rows);
   if (reasons.length === 0) return null;
   const isChosen = (ids: ReadonlySet<string>): boolean =>
-    selection.matching === undefined &&
-    selection.ids.size === ids.size &&
-    [...ids].every((id) => selection.ids.has(id));
+    selection.matching === undefined && selection.count === ids.size && [...ids].every((id) => selection.ids.has(id));
   return (
     <Box
       role="group"
@@ -51,7 +49,7 @@ export const FailedReasons = <Row extends Failed>({ rows, selection }: FailedRea
           variant={isChosen(ids) ? 'filled' : 'outlined'}
           color={isChosen(ids) ? 'primary' : 'default'}
           aria-pressed={isChosen(ids)}
-          onClick={() => selection.onChange(isChosen(ids) ? new Set() : ids)}
+          onClick={() => (isChosen(ids) ? selection.clear() : selection.choose(ids))}
         />
       ))}
     </Box>

@@ -54,7 +54,7 @@ export const routes = {
   payer: page('/pagadores/:id'),
   payerReferences: list('/pagadores/referencias', ...collectorParameters),
   newPayerReference: page('/pagadores/referencias/crear'),
-  subscriptions: list('/suscripciones', ...collectorParameters, 'q', 'pagador', 'tipo', 'importe', 'tarjeta'),
+  subscriptions: list('/suscripciones', ...collectorParameters, 'q', 'pagador', 'tipo', 'importe', 'tarjeta', 'medio'),
   subscription: versionedPage('/suscripcion/:id'),
   notification: page('/notificacion/:id'),
   exports: list('/exportaciones', 'status', 'period', 'id'),

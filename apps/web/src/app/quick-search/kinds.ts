@@ -89,6 +89,8 @@ const ofPeople = (data: QuickSearchQuery, q: string): Kind[] => [
 
 const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
   const { q, importe, tarjeta, status, medio, period: days } = addressed(guess);
+  // a list takes a payment method beside a search or a collector only (A39)
+  const takesMethod = medio === '' || q !== '';
   return [
     ...kindOf(
       texts.payments,
@@ -98,7 +100,7 @@ const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
         detail: payer?.name ?? id,
         to: routes.payment.href(id),
       }),
-      routes.payments.href({ q, importe, tarjeta, status, medio, period: days }),
+      takesMethod ? routes.payments.href({ q, importe, tarjeta, status, medio, period: days }) : undefined,
     ),
     ...kindOf(
       texts.subscriptions,
@@ -108,7 +110,7 @@ const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
         detail: sumText(amount, currencyId, requestDate),
         to: routes.subscription.href(id),
       }),
-      routes.subscriptions.href({ q, importe, tarjeta, tipo: 'todos' }),
+      takesMethod ? routes.subscriptions.href({ q, importe, tarjeta, medio, tipo: 'todos' }) : undefined,
     ),
     ...kindOf(
       texts.imports,

@@ -52,6 +52,20 @@ test('a person is found by their CUIT, and the lists that it filters are offered
   expect(options()).toContain('Transferencias de este CUITIr a');
 });
 
+test('the list that shows more is asked what was counted, or is not offered', async () => {
+  const { user, box } = await open('administrador');
+  const more = () => screen.queryAllByRole('option', { name: /^Ver más en la lista/ });
+  await user.type(box, 'visa rechazado');
+  await waitFor(() => expect(options().some((label) => label.endsWith('Pagos'))).toBe(true));
+  expect(more()).toEqual([]); // no list takes a payment method alone (A39)
+  await user.clear(box);
+  await user.type(box, 'suscripciones visa an');
+  await waitFor(() => expect(options().some((label) => label.endsWith('Suscripciones'))).toBe(true));
+  for (const option of more()) await user.click(option);
+  await waitFor(() => expect(location.pathname).toBe('/suscripciones'));
+  expect(new URLSearchParams(location.search).get('medio')).not.toBeNull();
+});
+
 test('the number of a card is told, and sent nowhere', async () => {
   const { user, box } = await open('administrador');
   await requests.clear();

@@ -80,3 +80,7 @@ test.each(['', ' ', 'a'])('"%s" is too little to be looked for', (typed) => {
 test('the number of a card is looked for nowhere', () => {
   expect(recognize('4509 9535 6623 3704')).toMatchObject({ value: '', asks: {} });
 });
+
+test.each(['suscripciones ayer', 'transferencias 24/11 juan'])('%s, which no list can be asked, is a text', (typed) => {
+  expect(recognize(typed, now)?.kind).toBe('text');
+});

@@ -151,15 +151,10 @@ const rules: readonly Rule[] = [
     })),
   (typed, _compact, now) => {
     const facets = facetsIn(typed, now);
-    return (
-      facets && {
-        kind: 'several',
-        label: facetLabel(facets),
-        value: facets.words ?? '',
-        asks: byFacets(facets),
-        facets,
-      }
-    );
+    const asks = facets && byFacets(facets);
+    // where no list has all of these facts, it is a text like any other
+    if (!asks || Object.keys(asks).length === 0) return undefined;
+    return { kind: 'several', label: facetLabel(facets), value: facets.words ?? '', asks, facets };
   },
 ];
 

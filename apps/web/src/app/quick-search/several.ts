@@ -80,9 +80,10 @@ const settled = (facets: Facets): Facets => {
 export const facetsIn = (typed: string, now: Date): Facets | undefined => {
   const { facets: found, words } = readWords(typed.split(/\s+/), now);
   const facets = settled({ ...found, ...(words.length > 0 && { words: words.join(' ') }) });
-  const { list, methods: _methods, words: _words, ...sure } = facets;
+  const { list, methods, words: _words, ...sure } = facets;
   const ofPayments = facets.status !== undefined || facets.overdue === true;
-  if (Object.keys(sure).length === 0) return undefined;
+  // a method is a name, too (Visa Argentina S. A.), unless it stands beside the list that it is wanted of
+  if (Object.keys(sure).length === 0 && (list === undefined || methods === undefined)) return undefined;
   return ofPayments && list !== undefined && list !== 'payments' ? undefined : facets;
 };
 

@@ -14,10 +14,18 @@ declare global {
 /** Milliseconds that a test waits for what it expects. */
 const TIMEOUT = 30_000;
 
+/** Text of the page without its styles, which are longer than it. */
+const shownText = (): string => {
+  const copy = document.createElement('div');
+  copy.innerHTML = document.body.innerHTML;
+  for (const style of copy.querySelectorAll('style')) style.remove();
+  return copy.textContent;
+};
+
 configure({
   asyncUtilTimeout: TIMEOUT,
   // the default prints the whole document, at each attempt
-  getElementError: (message) => new Error(`${message ?? ''}\n\nShown: ${document.body.textContent}`),
+  getElementError: (message) => new Error(`${message ?? ''}\n\nShown: ${shownText()}`),
 });
 
 /** Waits until nothing is asked any more: an answer may lead to the next question, and to interrupt one is an error. */

@@ -1,5 +1,6 @@
 // Guards: Every row of every list opens by a click, Enter and the space bar, and what opens beside the list is closed.
-import { openList, screen, waitFor, within } from '@/testing';
+import { fireEvent } from '@testing-library/dom';
+import { openList, renderAt, screen, settled, waitFor, within } from '@/testing';
 
 const focusedRow = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['id'];
@@ -67,4 +68,17 @@ test('what a list knows of a row but has no column stands in its panel', async (
   const panel = within(await screen.findByRole('dialog'));
   panel.getByText('Proveedor');
   panel.getByText('Archivo');
+});
+
+test('a panel that is closed by two presses leads to its list, and no further', async () => {
+  await renderAt('/perfil', { as: 'operador' });
+  const user = await openList('/comercios/promociones', 'operador');
+  const list = location.href;
+  await user.click(cellOf(idsOfRows()[0]));
+  const close = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar el detalle' });
+  fireEvent.click(close);
+  fireEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await settled();
+  expect(location.href).toBe(list);
 });

@@ -12,4 +12,4 @@ export {
 export type { OfferedFragment } from './Offered.generated';
 export { reloadAction } from './reload-action';
 export { copyLine, LineMenu, type MenuLine } from './row-menu';
-export { useActionAddress, useNextDialog, type AddressedDialog } from './use-action-address';
+export { dialogParameters, useActionAddress, useNextDialog, type AddressedDialog } from './use-action-address';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { goBack, openedHere, wasOpenedHere } from '@/shared/leaving';
+import { openedHere, useCloseHere, withoutParameters } from '@/shared/leaving';
 
 const ACTION = 'accion';
 
@@ -16,13 +16,18 @@ interface ActionAddress {
   readonly close: () => Promise<void>;
 }
 
+/** Parameters of the address that opens a dialog. @param parameter names the entity, for example `pago` */
+export const dialogParameters = (parameter: string, { action, id }: AddressedDialog) => ({
+  [ACTION]: action,
+  [parameter]: id,
+});
+
 /** Hook that opens a dialog after another one was closed, whatever the address was when that opened. */
 export const useNextDialog = () => {
   const navigate = useNavigate();
-  return (parameter: string, { action, id }: AddressedDialog): void => {
+  return (parameter: string, dialog: AddressedDialog): void => {
     const next = new URLSearchParams(window.location.search);
-    next.set(ACTION, action);
-    next.set(parameter, id);
+    for (const [name, value] of Object.entries(dialogParameters(parameter, dialog))) next.set(name, value);
     void navigate({ search: next.toString() }, { state: openedHere, preventScrollReset: true });
   };
 };
@@ -34,32 +39,21 @@ export const useNextDialog = () => {
  */
 export const useActionAddress = (parameter: string, ofPage?: string): ActionAddress => {
   const navigate = useNavigate();
-  const location = useLocation();
-  const { search } = location;
-  const state: unknown = location.state;
+  const { search } = useLocation();
+  const ofDialog = ofPage === undefined ? ([ACTION, parameter] as const) : ([ACTION] as const);
+  const close = useCloseHere(ofDialog);
   const given = new URLSearchParams(search);
   const action = given.get(ACTION) ?? '';
   const id = ofPage ?? given.get(parameter);
 
-  const withoutDialog = (): URLSearchParams => {
-    const rest = new URLSearchParams(search);
-    rest.delete(ACTION);
-    if (ofPage === undefined) rest.delete(parameter);
-    return rest;
-  };
   return {
     dialog: action !== '' && id ? { action, id } : undefined,
     open: (dialog) => {
-      const next = withoutDialog();
+      const next = withoutParameters(search, ofDialog);
       next.set(ACTION, dialog.action);
       if (ofPage === undefined) next.set(parameter, dialog.id);
       void navigate({ search: next.toString() }, { state: openedHere, preventScrollReset: true });
     },
-    close: async () => {
-      // a change may end after the person has gone back: then there is nothing to close, and no page to leave
-      if (!new URLSearchParams(window.location.search).has(ACTION)) return;
-      if (wasOpenedHere(state)) await goBack(navigate);
-      else await navigate({ search: withoutDialog().toString() }, { replace: true, preventScrollReset: true });
-    },
+    close,
   };
 };

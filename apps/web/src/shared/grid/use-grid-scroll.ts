@@ -22,8 +22,12 @@ export const useGridScroll = (apiRef: RefObject<GridApi | null>, shown: string) 
     },
     [apiRef, shown],
   );
+  const entry = useRef(key);
   useEffect(
     function rememberPosition() {
+      // what opens over the rows is an entry of its own, from which one may come back to them
+      if (entry.current !== key) positions.set(key, positions.get(entry.current) ?? 0);
+      entry.current = key;
       return apiRef.current?.subscribeEvent('scrollPositionChange', ({ top }) => {
         positions.set(key, top);
       });

@@ -2,7 +2,7 @@ import { useEventCallback } from '@mui/material/utils';
 import type { GridCellParams, GridRowParams, GridValidRowModel, MuiEvent } from '@mui/x-data-grid';
 import { useMemo, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { openedHere } from '@/shared/leaving';
+import { openingOf } from '@/shared/leaving';
 import { rememberOpened } from '@/shared/neighbors';
 import { MENU_FIELD } from './columns';
 
@@ -44,9 +44,7 @@ export const useRowOpening = <Row extends GridValidRowModel & { readonly id: str
       return;
     }
     rememberOpened(list, { id: row.id, address });
-    // what opens over the list or beside it is left by going back to the list
-    const opensHere = address.startsWith(`${pathname}?`);
-    void navigate(address, opensHere ? { state: openedHere, preventScrollReset: true } : {});
+    void navigate(address, openingOf(address, pathname));
   };
   const onRowClick = useEventCallback(({ row }: GridRowParams<Row>, event: ReactMouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;

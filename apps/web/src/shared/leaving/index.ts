@@ -1,3 +1,4 @@
 export { goBack } from './go-back';
-export { openedHere, wasOpenedHere } from './opened-here';
+export { openedHere, openingOf } from './opened-here';
+export { useCloseHere, withoutParameters } from './use-close-here';
 export { LEFT_ON_PURPOSE, useBlockedLeave } from './use-blocked-leave';

@@ -121,6 +121,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
                 ...content,
                 rows: content.rows.map((row) => ({ id: row.id, card: { ...view.cardOf(row), to: addressOf(row) } })),
               }}
+              shownRow={shownRow}
               onPaging={change}
               {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
             />

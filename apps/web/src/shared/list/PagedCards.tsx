@@ -3,10 +3,11 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { LoadingRows } from '@/shared/feedback';
 import type { GridContent, GridSelection } from '@/shared/grid';
+import { openingOf } from '@/shared/leaving';
 import { openedRow, useCameBack, useOpenedRow } from '@/shared/neighbors';
 import { Pager, STALE_OPACITY } from '@/shared/paging';
 import type { Paging } from '@/shared/paging';
@@ -40,17 +41,30 @@ interface CardListProps {
   readonly list: string;
   readonly rows: readonly CardRow[];
   readonly selection?: CardSelection;
+  /** Row whose details stand over the cards. */
+  readonly shownRow?: string | undefined;
 }
+
+/** Title of a card, which leads to the detail of its row. */
+const CardLink = ({ to, title }: { readonly to: string; readonly title: string }) => {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      {...openingOf(to, pathname)}
+      underline="hover"
+      color="inherit"
+      sx={{ fontWeight: 560 }}
+    >
+      {title}
+    </Link>
+  );
+};
 
 const CardContent = ({ card: { to, title, lines, note, amount, status } }: { readonly card: RowCard }) => (
   <Box sx={{ minWidth: 0, py: 0.75 }}>
-    {to === undefined ? (
-      <Typography sx={{ fontWeight: 560 }}>{title}</Typography>
-    ) : (
-      <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={{ fontWeight: 560 }}>
-        {title}
-      </Link>
-    )}
+    {to === undefined ? <Typography sx={{ fontWeight: 560 }}>{title}</Typography> : <CardLink to={to} title={title} />}
     {lines.map((line, place) => (
       <Typography key={place} variant="body2" color="textSecondary" noWrap>
         {line}
@@ -94,25 +108,39 @@ const TickBox = ({ id, selection }: TickBoxProps) => {
   );
 };
 
-/** Gives the focus to the card whose record was open, to whoever comes back from it. */
-const useReturnToCard = (list: string) => {
+/** Gives the focus to the card whose record was open, to whoever comes back from it or closes it. */
+const useReturnToCard = (list: string, shownRow: string | undefined) => {
   const cameBack = useCameBack(list);
   const cards = useRef<HTMLUListElement>(null);
+  const before = useRef<string>(undefined);
+  const returnToCard = useEffectEvent(() => {
+    const id = openedRow(list);
+    if (id !== undefined) cards.current?.querySelector<HTMLElement>(`[data-id=${JSON.stringify(id)}] a`)?.focus();
+  });
   useEffect(
-    function returnOnce() {
-      const id = openedRow(list);
-      if (!cameBack || id === undefined) return;
-      cards.current?.querySelector<HTMLElement>(`[data-id=${JSON.stringify(id)}] a`)?.focus();
+    function returnFromRecord() {
+      if (cameBack) returnToCard();
     },
-    [cameBack, list],
+    [cameBack],
+  );
+  useEffect(
+    function returnFromPanel() {
+      if (shownRow === undefined && before.current !== undefined) returnToCard();
+      before.current = shownRow;
+    },
+    [shownRow],
   );
   return cards;
 };
 
-const CardList = ({ list, rows, selection }: CardListProps) => {
+const CardList = ({ list, rows, selection, shownRow }: CardListProps) => {
   const opened = useOpenedRow(list);
   return (
-    <Box component="ul" ref={useReturnToCard(list)} sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      ref={useReturnToCard(list, shownRow)}
+      sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}
+    >
       {rows.map(({ id, card }) => (
         <Card
           component="li"

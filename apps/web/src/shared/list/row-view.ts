@@ -15,11 +15,11 @@ export interface RowView<Row extends GridValidRowModel> {
   /** Parameters of the dialog of a row, for the address of the list, if its details are one. */
   readonly dialogOf: ((row: Row) => Readonly<Record<string, string>>) | undefined;
   /** Details of a row that its columns do not have, and what went wrong with it. */
-  readonly more: (row: Row) => RowDetails;
+  readonly more: (row: Row) => MoreOfRow;
 }
 
 /** Details of a row that no column has. */
-export interface RowDetails {
+export interface MoreOfRow {
   /** Reason of a failure, which comes first. */
   readonly problem?: string | null;
   readonly facts?: readonly (readonly [label: string, value: ReactNode])[];
@@ -37,7 +37,7 @@ interface RowViewOptions<Row extends GridValidRowModel> {
   readonly menu?: (row: Row) => ReactNode;
   readonly card: (row: Row) => RowCard;
   readonly dialog?: (row: Row) => Readonly<Record<string, string>>;
-  readonly more?: (row: Row) => RowDetails;
+  readonly more?: (row: Row) => MoreOfRow;
 }
 
 /** Creates the view of a list from its columns, the menu of a row and its card. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { goBack, openedHere, wasOpenedHere } from '@/shared/leaving';
+import { openedHere, useCloseHere } from '@/shared/leaving';
 
 const PARAMETER = 'ver';
 
@@ -19,6 +19,7 @@ export const useShownRow = (): ShownRow => {
   const location = useLocation();
   const { pathname, search } = location;
   const state: unknown = location.state;
+  const close = useCloseHere([PARAMETER]);
   const given = new URLSearchParams(search);
   const id = given.get(PARAMETER) ?? undefined;
   const addressOf = (row: string): string => {
@@ -34,14 +35,6 @@ export const useShownRow = (): ShownRow => {
       const options = id === undefined ? { state: openedHere } : { state, replace: true };
       void navigate(addressOf(row), { ...options, preventScrollReset: true });
     },
-    close: () => {
-      if (wasOpenedHere(state)) {
-        void goBack(navigate);
-        return;
-      }
-      const rest = new URLSearchParams(given);
-      rest.delete(PARAMETER);
-      void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
-    },
+    close: () => void close(),
   };
 };

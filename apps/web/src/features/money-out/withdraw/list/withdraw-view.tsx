@@ -1,5 +1,5 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { copyLine, entityOf } from '@/shared/actions';
+import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
 import { ABSENT, date, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
@@ -27,7 +27,7 @@ export const withdrawView = rowView<WithdrawRowFragment>({
     textColumn('TRANSFER_DATE', { width: 128 }, ({ transferDate }) => transferDate && date(transferDate)),
     chipColumn('STATUS', { width: 124 }, (row) => <WithdrawStatusChip of={row} />),
   ],
-  dialog: ({ id }) => ({ accion: 'detail', retiro: id }),
+  dialog: ({ id }) => dialogParameters('retiro', { action: 'detail', id }),
   main: ['collectorName', 'REQUEST_DATE', 'AMOUNT', 'STATUS'],
   menu: (row) => (
     <withdrawActions.RowMenu

@@ -1,6 +1,6 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { accountLine, DestinationText } from '@/domain/destination';
-import { copyLine, entityOf } from '@/shared/actions';
+import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
 import { date, dateTime, money } from '@/shared/format';
 import { amountColumn, chipColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
@@ -24,7 +24,7 @@ export const withdrawalView = rowView<WithdrawalRowFragment>({
     amountColumn('AMOUNT', (row) => row),
     chipColumn('STATUS', { width: 128 }, (row) => <WithdrawalStatusChip of={row} />),
   ],
-  dialog: ({ id }) => ({ accion: 'detail', retiro: id }),
+  dialog: ({ id }) => dialogParameters('retiro', { action: 'detail', id }),
   main: ['collectorName', 'destination', 'AMOUNT', 'STATUS'],
   menu: (row) => (
     <withdrawalActions.RowMenu

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { MethodRefundInput } from '@/shared/apollo/schema-types.generated';
 import type { UseDialogForm } from '@/shared/change';
-import { money, totalsOf } from '@/shared/format';
+import { money, totalText } from '@/shared/format';
 import { ReasonField, useForm } from '@/shared/form';
 import { methodSummary } from '../payment.method';
 import { dialogTexts } from './payment-actions.texts';
@@ -31,9 +31,7 @@ const AmountLine = ({ label, amount }: { readonly label: string; readonly amount
 
 /** Sum of methods, in each of their currencies. */
 const sumOf = (methods: readonly Method[]): string =>
-  totalsOf(methods.map(({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })))
-    .map(({ amount, currencyId }) => money(amount, currencyId))
-    .join(' · ');
+  totalText(methods.map(({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })));
 
 interface MethodChoiceProps {
   readonly methods: readonly Method[];

@@ -1,11 +1,12 @@
 import Search from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { ActionResults } from '@/shared/bulk';
-import { FilterChips, FilterForm, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import { distributionActions, partActions, useDistributionBulk } from './actions/distribution.actions';
 import { DistributionPanel } from './detail/DistributionPanel';
@@ -106,13 +107,14 @@ export const DistributionsPage = () => {
         </>
       }
     >
-      {!isScheduled && <SummaryCards key={changes} />}
-      <StatusTabs status={state.status} isScheduled={isScheduled} onChange={(status) => change({ status })} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <StatusTabs status={state.status} isScheduled={isScheduled} onChange={(status) => change({ status })} />
+        {!isScheduled && <SummaryCards key={changes} />}
+      </Box>
       <FilterForm
         list={{ ...list, form: { ...list.form, fields: searching ? list.form.fields : withoutSearch(list) } }}
       />
       <SearchMeaning text={state.text} />
-      <FilterChips list={list} />
       {state.status === 'ERROR' && bulk.selectable && (
         <FailedReasons rows={page.content.rows} selection={bulk.selectable.selection} />
       )}

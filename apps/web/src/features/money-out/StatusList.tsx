@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
-import { FilterChips, FilterForm, StatusToggles } from '@/shared/list';
+import { FilterForm, StatusToggles } from '@/shared/list';
 
 interface StatusListProps<Status extends string> extends Pick<ComponentProps<typeof StatusToggles<Status>>, 'choices'> {
-  readonly list: ComponentProps<typeof FilterForm>['list'] &
-    ComponentProps<typeof FilterChips>['list'] & {
-      readonly state: { readonly status: Status | null };
-      readonly change: (chosen: { readonly status: Status | null }) => void;
-    };
+  readonly list: ComponentProps<typeof FilterForm>['list'] & {
+    readonly state: { readonly status: Status | null };
+    readonly change: (chosen: { readonly status: Status | null }) => void;
+  };
   /** Buttons beside the statuses. */
   readonly tools?: ReactNode;
   /** The rows. */
@@ -22,7 +21,6 @@ export const StatusList = <Status extends string>({ list, choices, tools, childr
       {tools}
     </Box>
     <FilterForm list={list} />
-    <FilterChips list={list} />
     {children}
   </>
 );

@@ -1,7 +1,10 @@
+import Undo from '@mui/icons-material/UndoRounded';
+import Box from '@mui/material/Box';
 import { StatusChip } from '@/shared/feedback';
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import { money } from '@/shared/format';
 import { statusChip } from '@/shared/status';
+import { VisuallyHidden } from '@/shared/theme';
 import { paymentStatus } from './payment.status';
 import { paymentsTexts as texts } from './payment.texts';
 
@@ -15,8 +18,8 @@ interface PaymentStatusChipsProps {
     readonly refundedAmount?: string;
     readonly currencyId?: string;
   };
-  /** Shows the amount of a refund within the chip; in the narrow column of a list it is told by its title. */
-  readonly whole?: boolean;
+  /** For the column of a list, which has room for one chip: a refund of a part is a sign, whose title tells it. */
+  readonly narrow?: boolean;
 }
 
 /** Words for the part that was given back of a payment that is not refunded as a whole; undefined where nothing was. */
@@ -29,17 +32,25 @@ const refundedPart = ({
     ? texts.refundedPart(money(refundedAmount, currencyId))
     : undefined;
 
+/** Sign of a refund of a part, where a second chip has no room. */
+const RefundedSign = ({ title }: { readonly title: string }) => (
+  <Box component="span" title={title} sx={{ display: 'inline-flex', flex: 'none', color: 'text.secondary' }}>
+    <Undo sx={{ fontSize: 18 }} />
+    <VisuallyHidden>{texts.partlyRefunded}</VisuallyHidden>
+  </Box>
+);
+
 /**
  * The state of a payment or of one of its versions. Overdue is no state, and stands beside it (CON-08); neither is a
  * refund of a part.
  */
-export const PaymentStatusChips = ({ payment, whole = false }: PaymentStatusChipsProps) => {
+export const PaymentStatusChips = ({ payment, narrow = false }: PaymentStatusChipsProps) => {
   const part = refundedPart(payment);
   return (
     <>
       <PaymentStatusChip of={payment} />
       {payment.overdue && <StatusChip tone="warning" label={texts.overdue} />}
-      {part !== undefined && <StatusChip tone="neutral" label={whole ? part : texts.partlyRefunded} title={part} />}
+      {part !== undefined && (narrow ? <RefundedSign title={part} /> : <StatusChip tone="neutral" label={part} />)}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
-import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { promotionList } from './promotion-list';
 import { promotionView } from './promotion-view';
 import { usePromotionsPageQuery } from './PromotionsPage.generated';
@@ -16,7 +16,6 @@ export const PromotionsPage = () => {
   return (
     <ListScreen>
       <FilterForm list={list} />
-      <FilterChips list={list} />
       <ListResults texts={texts} list={list} page={page} view={promotionView} />
     </ListScreen>
   );

@@ -13,8 +13,11 @@ interface FilterChipsProps {
 /** The filters that are on, each of which can be taken off. What stays on is said once: by its field, where that is seen. */
 export const FilterChips = ({ list }: FilterChipsProps) => {
   const hasForm = useFormRoom();
-  const isInForm = ({ id }: FilterChip) => hasForm && list.form.fields.some(({ name }) => name === id);
-  const chips = list.chips.filter((chip) => chip.onRemove !== undefined || !isInForm(chip));
+  const isInForm = ({ id }: FilterChip) =>
+    (hasForm || list.form.fields.length === 1) && list.form.fields.some(({ name }) => name === id);
+  // a field that stands alone is always seen, and emptied as easily
+  const isSaid = (chip: FilterChip) => isInForm(chip) && (chip.onRemove === undefined || list.form.fields.length === 1);
+  const chips = list.chips.filter((chip) => !isSaid(chip));
   if (chips.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>

@@ -11,6 +11,7 @@ import { PagedGrid } from '@/shared/grid';
 import { rememberListed } from '@/shared/neighbors';
 import { usePrinting } from '@/shared/print';
 import { EmptyResults } from './EmptyResults';
+import { FilterChips } from './FilterChips';
 import { filterTexts, type ListTexts } from './list.texts';
 import { ListTools } from './ListTools';
 import { PrintedTable } from './PrintedTable';
@@ -58,6 +59,10 @@ const results = {
   '@media print': { display: 'block', maxHeight: 'none' },
 } as const;
 
+/** Sum of the rows in words, where the page has all that match. */
+const sumOf = <Row,>(rows: readonly Row[], size: number | undefined, amountOf: (row: Row) => Amount) =>
+  size !== undefined && size > 1 && size === rows.length ? totalText(rows.map(amountOf)) : undefined;
+
 /** The rows, their total or how many are selected, and every state of a list: loading, empty, failed. */
 export const ListResults = <Row extends GridValidRowModel & { readonly id: string }, Field extends string>({
   texts,
@@ -95,18 +100,23 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   const addressOf = useRowAddress(view);
   const screenTitle = useScreenTitle();
   const printing = usePrinting();
-  if (failure) return <FailedState title={texts.failed} failure={failure} onRetry={refetch} />;
+  const chips = <FilterChips list={list} />;
+  if (failure)
+    return (
+      <>
+        {chips}
+        <FailedState title={texts.failed} failure={failure} onRetry={refetch} />
+      </>
+    );
   const empty = <EmptyResults texts={texts} list={list} elsewhere={elsewhere} />;
   const shared = { list: shown.key, content, paging, sizes, empty };
   return (
     <Box sx={results}>
+      {small && chips}
       <ResultsHead
         total={size === undefined ? filterTexts.searching : texts.total(size)}
-        sum={
-          amountOf && size !== undefined && size > 1 && size === content.rows.length
-            ? totalText(content.rows.map(amountOf))
-            : undefined
-        }
+        sum={amountOf && sumOf(content.rows, size, amountOf)}
+        chips={small ? undefined : chips}
         tools={<ListTools list={shown} columns={hasRoom ? view.columns : undefined} />}
         selectable={selectable}
         cardOf={view.cardOf}

@@ -52,6 +52,8 @@ interface ResultsHeadProps<Row> {
   readonly total: string;
   /** Sum of all rows that match, where they are all known. */
   readonly sum: string | undefined;
+  /** Filters that are on, beside the total. */
+  readonly chips: ReactNode;
   readonly tools: ReactNode;
   /** Undefined where rows cannot be selected. */
   readonly selectable: SelectableRows<Row> | undefined;
@@ -62,6 +64,7 @@ interface ResultsHeadProps<Row> {
 export const ResultsHead = <Row extends { readonly id: string }>({
   total,
   sum,
+  chips,
   tools,
   selectable,
   cardOf,
@@ -79,9 +82,12 @@ export const ResultsHead = <Row extends { readonly id: string }>({
       <SelectedRows selectable={selectable} cardOf={cardOf} />
     ) : (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mr: 'auto' }}>
-          <Typography color="textSecondary">{total}</Typography>
-          {sum !== undefined && <Typography>{sum}</Typography>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mr: 'auto' }}>
+          <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            <Typography color="textSecondary">{total}</Typography>
+            {sum !== undefined && <Typography>{sum}</Typography>}
+          </Box>
+          {chips}
         </Box>
         {tools}
       </Box>

@@ -1,5 +1,4 @@
 export { defineList } from './define-list';
-export { FilterChips } from './FilterChips';
 export type { FilterChip } from './filters';
 export { FilterForm } from './FilterForm';
 export { choiceFilter, periodFilter, searchFilter, SelectField, textFilter, type Filter } from './filters';

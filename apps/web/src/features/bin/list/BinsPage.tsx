@@ -7,7 +7,6 @@ import { routes } from '@/domain/routes';
 import { useActionAddress } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
 import {
-  FilterChips,
   FilterForm,
   ListResults,
   ListScreen,
@@ -70,7 +69,6 @@ export const BinsPage = () => {
       >
         <CardLookup />
         <FilterForm list={list} />
-        <FilterChips list={list} />
         <ListResults
           texts={texts}
           list={list}

@@ -21,18 +21,16 @@ interface SummaryCardProps {
 const SummaryCard = ({ title, count, status }: SummaryCardProps) => {
   const shown = typeof count === 'number' ? quantity(count) : ABSENT;
   return (
-    <Card variant="outlined" sx={{ flex: '1 1 150px', maxWidth: 320 }}>
+    <Card variant="outlined" sx={{ flex: { xs: '1 1 150px', sm: 'none' } }}>
       <CardActionArea
         component={Link}
         to={routes.distributions.href({ status, ...unfiltered.payments })}
-        sx={{ px: 2, py: 1.25 }}
+        sx={{ px: 1.25, py: 0.75, display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}
       >
         <Typography variant="body2" color="textSecondary">
           {title}
         </Typography>
-        <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {shown}
-        </Typography>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{shown}</Typography>
       </CardActionArea>
     </Card>
   );
@@ -46,7 +44,7 @@ export const SummaryCards = () => {
   });
   const counts = data?.distributionStatistics;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <SummaryCard
         title={texts.authorizationPending}
         count={counts?.authorizationPending}

@@ -1,4 +1,4 @@
-import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { exportsTexts as texts } from '../export.texts';
 import { exportList } from './export-list';
 import { exportView } from './export-view';
@@ -14,7 +14,6 @@ export const ExportsPage = () => {
   return (
     <ListScreen>
       <FilterForm list={list} />
-      <FilterChips list={list} />
       <ListResults texts={texts} list={list} page={page} view={exportView} />
     </ListScreen>
   );

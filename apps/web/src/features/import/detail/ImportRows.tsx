@@ -1,4 +1,4 @@
-import { FilterChips, FilterForm, ListResults, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListResults, useFilteredList, useListPage } from '@/shared/list';
 import { rowsTexts as texts } from '../import.texts';
 import { importRowView, type ListedRow } from './import-row-view';
 import { useImportRowsQuery, type ImportRowsQuery } from './ImportPage.generated';
@@ -32,7 +32,6 @@ export const ImportRows = ({ id }: ImportRowsProps) => {
   return (
     <>
       <FilterForm list={list} />
-      <FilterChips list={list} />
       <ListResults texts={texts} list={list} page={page} view={importRowView} />
     </>
   );

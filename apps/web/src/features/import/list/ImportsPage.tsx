@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { useCan } from '@/shared/auth';
-import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import { importsTexts as texts } from '../import.texts';
 import { importList } from './import-list';
@@ -32,7 +32,6 @@ export const ImportsPage = () => {
       }
     >
       <FilterForm list={list} />
-      <FilterChips list={list} />
       <ListResults texts={texts} list={list} page={page} view={importView} />
     </ListScreen>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActionAddress } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
-import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import { DeleteByCollectorDialog } from './DeleteByCollectorDialog';
 import { usePayerReferencesPageQuery } from './PayerReferencesPage.generated';
@@ -64,7 +64,6 @@ export const PayerReferencesPage = () => {
     <>
       <ListScreen tools={<Tools onRemoveAll={() => removeAll(true)} />}>
         <FilterForm list={list} />
-        <FilterChips list={list} />
         <ListResults
           texts={texts}
           list={list}

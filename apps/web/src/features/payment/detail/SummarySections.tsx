@@ -67,7 +67,7 @@ export const SummarySection = ({ payment }: { readonly payment: PaymentSummaryFr
     <Headline
       amount={payment.finalAmount}
       currencyId={payment.currencyId}
-      status={<PaymentStatusChips payment={payment} whole />}
+      status={<PaymentStatusChips payment={payment} />}
       id={payment.paymentId}
       idLabel={summary.id}
       copyLabel={copy.payment}

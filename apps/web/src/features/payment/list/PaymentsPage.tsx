@@ -4,7 +4,7 @@ import { useCan } from '@/shared/auth';
 import { SearchElsewhere, useRecordSearch } from '@/domain/record-search';
 import { ActionResults } from '@/shared/bulk';
 import { useColumnChoices } from '@/shared/columns';
-import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
 import { paymentActions, usePaymentBulk } from '../actions/payment.actions';
 import { paymentExportOf } from './payment-export';
@@ -41,7 +41,6 @@ export const PaymentsPage = () => {
       }
     >
       <FilterForm list={list} recordOf={useRecordSearch()} />
-      <FilterChips list={list} />
       <ActionResults
         texts={texts}
         list={list}

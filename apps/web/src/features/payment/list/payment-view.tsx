@@ -56,7 +56,7 @@ const viewOf = (byRefundDate: boolean) =>
         collectorText({ id: collectorId, name: collector?.name }),
       ),
       textColumn('id', { width: 204, extra: true }, ({ id }) => id),
-      chipColumn('STATUS', { width: 160 }, (payment) => <PaymentStatusChips payment={payment} />),
+      chipColumn('STATUS', { width: 160 }, (payment) => <PaymentStatusChips payment={payment} narrow />),
     ],
     main: ['REQUEST_DATE', ...(byRefundDate ? ['refundDate', 'refunded'] : []), 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
     menu: ({ id, externalTransactionId }) => (
@@ -79,7 +79,7 @@ const viewOf = (byRefundDate: boolean) =>
         ...(byRefundDate ? [`${texts.refundedOn} ${dateTime(row.lastRefundDate)}`] : []),
       ],
       amount: money(row.finalAmount, row.currencyId),
-      status: <PaymentStatusChips payment={row} whole />,
+      status: <PaymentStatusChips payment={row} />,
     }),
   });
 

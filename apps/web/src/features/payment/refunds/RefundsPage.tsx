@@ -1,4 +1,4 @@
-import { FilterChips, FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { refundList } from './refund-list';
 import { refundView } from './refund-view';
 import { refundsTexts as texts } from './refund.texts';
@@ -12,7 +12,6 @@ export const RefundsPage = () => {
   return (
     <ListScreen>
       <FilterForm list={list} />
-      <FilterChips list={list} />
       <ListResults texts={texts} list={list} page={page} view={refundView} />
     </ListScreen>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Can } from '@/shared/auth';
-import { FilterChips, FilterForm, ListScreen, StatusMenu } from '@/shared/list';
+import { FilterForm, ListScreen, StatusMenu } from '@/shared/list';
 import { batchStates } from '../batch-state';
 import type { gatewayBatchTexts, transactionBatchTexts } from '../service-payment.texts';
 
@@ -14,8 +14,10 @@ interface BatchListScreenProps {
   readonly texts: Pick<typeof gatewayBatchTexts | typeof transactionBatchTexts, 'other'>;
   /** The list of the other batches, for whom may see it. */
   readonly other: { readonly path: string; readonly anyOf: ComponentProps<typeof Can>['anyOf'] };
-  readonly list: ComponentProps<typeof FilterForm>['list'] &
-    ComponentProps<typeof FilterChips>['list'] & { readonly state: Chosen; readonly change: (chosen: Chosen) => void };
+  readonly list: ComponentProps<typeof FilterForm>['list'] & {
+    readonly state: Chosen;
+    readonly change: (chosen: Chosen) => void;
+  };
   readonly children: ReactNode;
 }
 
@@ -38,7 +40,6 @@ export const BatchListScreen = ({ texts, other, list, children }: BatchListScree
     }
   >
     <FilterForm list={list} />
-    <FilterChips list={list} />
     {children}
   </ListScreen>
 );

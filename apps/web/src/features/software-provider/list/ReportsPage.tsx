@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
-import { FilterChips, FilterForm, ListScreen, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import { reportActions } from '../actions/report.actions';
 import { reportsTexts as texts } from '../software-provider.texts';
@@ -28,7 +28,6 @@ export const ReportsPage = () => {
   return (
     <ListScreen>
       <FilterForm list={list} />
-      <FilterChips list={list} />
       <ActionResults texts={texts} list={list} page={page} view={reportView} actions={actions} />
     </ListScreen>
   );

@@ -1,7 +1,7 @@
 import { SearchElsewhere, useRecordSearch } from '@/domain/record-search';
 import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/export';
 import { ActionResults } from '@/shared/bulk';
-import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';
 import { subscriptionActions, useSubscriptionBulk } from '../actions/subscription.actions';
@@ -35,7 +35,6 @@ export const SubscriptionsPage = () => {
       }
     >
       <FilterForm list={list} recordOf={useRecordSearch()} />
-      <FilterChips list={list} />
       <ActionResults
         texts={texts}
         list={list}

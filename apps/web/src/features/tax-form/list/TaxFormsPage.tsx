@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Can } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
-import { FilterChips, FilterForm, ListBody, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListBody, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import { taxFormActions } from '../actions/tax-form.actions';
 import { useCreateAddress } from '../create/create-address';
@@ -64,7 +64,6 @@ export const TaxFormsPage = () => {
       }
     >
       <FilterForm list={list} />
-      <FilterChips list={list} />
       <Box sx={besideDeadlines}>
         <ListBody>
           <ActionResults texts={texts} list={list} page={page} view={taxFormView} actions={actions} />

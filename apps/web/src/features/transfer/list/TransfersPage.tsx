@@ -1,7 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
-import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { transferActions, useTransferBulk } from '../actions/transfer.actions';
 import { transferStatuses } from '../transfer.status';
 import { transfersTexts as texts } from '../transfer.texts';
@@ -25,7 +25,6 @@ export const TransfersPage = () => {
       tools={<StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />}
     >
       <FilterForm list={list} />
-      <FilterChips list={list} />
       <ActionResults texts={texts} list={list} page={page} view={transferView} actions={actions} bulk={bulk} />
     </ListScreen>
   );

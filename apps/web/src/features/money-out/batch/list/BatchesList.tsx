@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ActionResults } from '@/shared/bulk';
 import { EmptyState } from '@/shared/feedback';
-import { FilterChips, FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
+import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import type { Place } from '../../place';
 import { batchActions, useBatchBulk } from '../actions/batch.actions';
@@ -42,7 +42,6 @@ export const BatchesList = ({ place = 'own' }: { readonly place?: Place }) => {
         <StatusMenu status={state.status} groups={[batchStatuses.choices]} onChange={(status) => change({ status })} />
       </Box>
       <FilterForm list={list} />
-      <FilterChips list={list} />
       {filter.collectorId === undefined && filter.status !== 'ERROR' ? (
         <EmptyState title={texts.needsCollector} detail={texts.needsCollectorDetail} />
       ) : (

@@ -1,14 +1,12 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
-import { useDeferredValue, useState, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import { HelperLine } from '@/shared/feedback';
-import { useDebounced } from '@/shared/use-debounced';
+import { SearchPicker, type Found } from '@/shared/picker';
 import { usePreference } from '@/shared/preferences';
-import { texts as common } from '@/shared/texts';
 import { collectorText } from '../collector-text';
 import { useCollectorOptionsQuery } from './CollectorPicker.generated';
 import { collectorTexts as texts } from '../collector.texts';
@@ -42,65 +40,54 @@ const inputOf = (field: CollectorPickerProps['field']) =>
 
 /** Shortest text that is searched (GAP-47). */
 const SHORTEST = 2;
-const PAUSE_MS = 250;
 
 /** The collectors that match what is searched; those used last while nothing is. */
-const useOptions = (search: string | undefined) => {
-  const [recent, remember] = usePreference(recentCollectors);
-  const result = useCollectorOptionsQuery(search === undefined ? skipToken : { variables: { search } });
-  const found: readonly CollectorOption[] = result.data?.collectors?.rows ?? [];
+const useCollectors = (search = ''): Found<CollectorOption> => {
+  const [recent] = usePreference(recentCollectors);
+  const searches = search.length >= SHORTEST;
+  const result = useCollectorOptionsQuery(searches ? { variables: { search } } : skipToken);
+  if (!searches)
+    return {
+      options: search === '' ? recent : [],
+      loading: false,
+      group: texts.recent,
+      nothing: texts.typeMore,
+    };
   return {
-    options: search === undefined ? recent : found,
-    remember: (used: CollectorOption) => remember(withRecent(used)),
+    options: result.data?.collectors?.rows ?? [],
     loading: result.loading,
-    failure: errorOf(result),
+    group: texts.found,
+    nothing: errorOf(result)?.message ?? texts.notFound,
   };
 };
 
+const isSignature = ({ id }: CollectorOption, text: string): boolean => id === text.toUpperCase();
+
 /** Finds a collector as its signature or its name is typed; without a text, those used last. */
 const SearchingPicker = ({ label, value, onChange, field }: CollectorPickerProps) => {
-  const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState(false);
-  const search = useDebounced(useDeferredValue(typed.trim()), PAUSE_MS);
-  const searches = open && search.length >= SHORTEST && search !== (value ? collectorText(value) : '');
-  const { options, remember, loading, failure } = useOptions(searches ? search : undefined);
-  const group = searches ? texts.found : texts.recent;
+  const [, remember] = usePreference(recentCollectors);
   return (
-    <Autocomplete
-      options={options}
-      disabled={field?.disabled ?? false}
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+    <SearchPicker
       value={value}
-      onChange={(_event, chosen) => {
-        if (chosen) remember(chosen);
+      disabled={field?.disabled ?? false}
+      labelOf={collectorText}
+      isExact={isSignature}
+      useFound={useCollectors}
+      onChange={(chosen) => {
+        if (chosen) remember(withRecent(chosen));
         onChange(chosen && { id: chosen.id, name: chosen.name });
       }}
-      onInputChange={(_event, text, reason) => {
-        setTyped(reason === 'input' ? text : '');
-      }}
-      getOptionLabel={collectorText}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      filterOptions={(found) => found}
-      groupBy={() => group}
-      renderGroup={({ key, group: title, children }) => (
-        <li key={key} role="group" aria-label={title}>
+      renderGroup={({ key, group, children }) => (
+        <li key={key} role="group" aria-label={group}>
           <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
-            {title}
+            {group}
           </ListSubheader>
           <Box component="ul" role="presentation" sx={{ p: 0 }}>
             {children}
           </Box>
         </li>
       )}
-      loading={searches && loading}
-      loadingText={common.loading}
-      noOptionsText={failure?.message ?? (searches ? texts.notFound : texts.typeMore)}
       openText={texts.openOptions}
-      closeText={common.close}
-      clearText={common.clear}
       renderInput={(params) => <TextField {...params} {...inputOf(field)} label={label} placeholder={texts.hint} />}
     />
   );

@@ -1,29 +1,37 @@
 import { mediaPayments } from '@/domain/payment-method/media.generated';
 import { errorOf, skipToken } from '@/shared/apollo';
 import { withoutAccents } from '@/shared/format';
+import type { Found } from '@/shared/picker';
 import { countries } from '../countries';
 import { useBinBrandsQuery, useBinIssuersQuery, useBinSubtypesQuery, useBinTypesQuery } from './BinChoices.generated';
-import type { FoundOptions, Option } from './ChoicePicker';
+import { binFormTexts as texts } from '../bin.texts';
+import type { Option } from './ChoicePicker';
 
 type UseChoices = typeof useBinBrandsQuery | typeof useBinTypesQuery;
 
 /** Options that the service finds (B336). */
 const foundBy =
   (useQuery: UseChoices) =>
-  (search: string | undefined): FoundOptions => {
+  (search: string | undefined): Found<Option> => {
     const text = search?.trim();
     const result = useQuery(search === undefined ? skipToken : { variables: text ? { search: text } : {} });
     const { rows = [], size = 0 } = result.data?.choices ?? {};
-    return { options: rows, total: size, loading: result.loading, failure: errorOf(result)?.message };
+    return {
+      options: rows,
+      loading: result.loading,
+      nothing: errorOf(result)?.message ?? texts.nothingFound,
+      // the service gives the first of those that match
+      ...(size > rows.length && { more: texts.more(rows.length, size) }),
+    };
   };
 
 /** Options of a list that is here, by a part of their words in any case (B147), with accents or without. */
 const among =
   (all: readonly Option[]) =>
-  (search = ''): FoundOptions => {
+  (search = ''): Found<Option> => {
     const wanted = withoutAccents(search);
     const options = all.filter(({ description }) => withoutAccents(description).includes(wanted));
-    return { options, total: options.length, loading: false };
+    return { options, loading: false, nothing: texts.nothingFound };
   };
 
 export const useBrands = foundBy(useBinBrandsQuery);

@@ -1,0 +1,1 @@
+export { SearchPicker, type Found } from './SearchPicker';

@@ -23,6 +23,9 @@ const ONE_ROW = '@media (min-width: 1400px)';
 
 const inOneRow = (widths: readonly string[]): string => [...widths, 'auto'].join(' ');
 
+/** Lets a width of pixels give way: a filter that is offered beside the others has room in the row, too. */
+const yielding = (width: string): string => (width.endsWith('px') ? `minmax(0, ${width})` : width);
+
 const inRow = (widths: readonly string[]) => ({
   display: 'grid',
   gap: 1.5,
@@ -32,7 +35,7 @@ const inRow = (widths: readonly string[]) => ({
     '& > :first-of-type': { gridColumn: { lg: 'span 2' } },
     '& > button': { justifySelf: { lg: 'start' } },
     [ONE_ROW]: {
-      gridTemplateColumns: inOneRow(widths),
+      gridTemplateColumns: inOneRow(widths.map(yielding)),
       '& > :first-of-type': { gridColumn: 'auto' },
       // the hint of the search may run on under the next field, which has none
       '& > :first-of-type .MuiFormHelperText-root': { whiteSpace: 'nowrap' },

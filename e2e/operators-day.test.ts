@@ -1,0 +1,241 @@
+// Guards: What an operator does every day costs no more clicks and keys than docs/operators-day.md says.
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { eventually, fileOf, monthAgo, openApp, rowsOf, services, settled } from './support/index.ts';
+
+interface Walk {
+  readonly page: Page;
+  readonly click: (target: Locator) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: string) => Promise<void>;
+  /** Presses the browser's button, or its key. */
+  readonly back: () => Promise<void>;
+}
+
+const day = await readFile(new URL('../docs/operators-day.md', import.meta.url), 'utf8');
+
+/** Clicks and keys of a task, as the page has them. */
+const written = (task: string): string | undefined =>
+  day
+    .split('\n')
+    .find((line) => line.startsWith(`| ${task} |`))
+    ?.split('|')[3]
+    ?.trim();
+
+/** Walks through a task and counts: a chord of keys is one key. */
+const walk = async (task: string, app: Awaited<ReturnType<typeof openApp>>, steps: (hands: Walk) => Promise<void>) => {
+  const { page } = app;
+  const count = { clicks: 0, keys: 0 };
+  await steps({
+    page,
+    click: async (target) => {
+      count.clicks += 1;
+      await target.click();
+    },
+    type: async (text) => {
+      count.keys += text.length;
+      await page.keyboard.type(text);
+    },
+    press: async (key) => {
+      count.keys += 1;
+      await page.keyboard.press(key);
+    },
+    back: async () => {
+      count.keys += 1;
+      await page.goBack();
+    },
+  });
+  expect(`${task}: ${count.clicks} / ${count.keys}`).toBe(`${task}: ${written(task) ?? 'not written'}`);
+  await app.close();
+};
+
+const quickSearch = async ({ page, press, type }: Walk, text: string) => {
+  await press('Control+k');
+  await page.getByRole('combobox', { name: 'Búsqueda rápida' }).waitFor();
+  await type(text);
+};
+
+const home = async (as: string) => {
+  const app = await openApp({ as, path: '/home' });
+  await app.page.getByRole('heading', { level: 1 }).waitFor();
+  // the code of the keys comes after the page: the sheet of keys is opened and closed
+  const sheet = app.page.getByRole('dialog', { name: 'Atajos de teclado' });
+  await eventually(async () => {
+    await app.page.keyboard.press('?');
+    expect(await sheet.isVisible()).toBe(true);
+  });
+  await app.page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  return app;
+};
+
+test('a payment by its amount and day', async () => {
+  const payment = await services.payments.first({ status: 'approved' });
+  const [, month = '', dayOfMonth = ''] = /^\d+-(\d+)-(\d+)/.exec(payment.request_date) ?? [];
+  const amount = payment.final_amount.toFixed(2).replace('.', ',');
+  await walk('Payment by amount and day', await home('operador'), async (hands) => {
+    await quickSearch(hands, `${amount} ${dayOfMonth}/${month}`);
+    await hands.page
+      .getByRole('option', { name: /Pagos$/ })
+      .first()
+      .waitFor();
+    await hands.press('Enter');
+    await hands.page.waitForURL(`**/pago/${payment.id}`);
+  });
+});
+
+test('a refund of a part', async () => {
+  const app = await openApp({ as: 'administrador', path: '/pagos?status=approved' });
+  await settled(app.page);
+  await walk('Refund of a part', app, async ({ page, click, type }) => {
+    await click(rowsOf(page).nth(1).locator('[data-field="PAYER_NAME"]'));
+    await click(page.getByRole('button', { name: /^Devolver/ }).first());
+    const dialog = page.getByRole('dialog');
+    await click(dialog.getByRole('radio', { name: /^Una parte/ }));
+    await type('5');
+    await click(dialog.getByLabel('Ingrese el motivo'));
+    await type('Error');
+    await click(dialog.getByRole('button', { name: /^Devolver \$/ }));
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+test('failed payments of a payer, charged again', async () => {
+  const now = new Date().toISOString();
+  const failed = await services.payments.some(
+    ({ status, status_detail: reason, last_due_date: due, request_date: asked, payer, presets }) =>
+      status === 'rejected' &&
+      !/expired|vencida/.test(reason ?? '') &&
+      (due ?? '') > now &&
+      asked.slice(0, 7) === now.slice(0, 7) &&
+      payer?.email != null &&
+      presets?.actions.some(({ name, active }) => name === 'retry' && !active) !== true,
+  );
+  await walk('Failed payments of a payer, charged again', await home('operador'), async (hands) => {
+    const { page, click, press } = hands;
+    await quickSearch(hands, '');
+    await page.keyboard.insertText(failed.payer?.email ?? '');
+    await page
+      .getByRole('option', { name: /Pagadores$/ })
+      .first()
+      .waitFor();
+    await press('Enter');
+    await page.waitForURL('**/pagadores/*');
+    await click(page.getByRole('link', { name: 'Ver pagos' }).first());
+    await click(page.getByRole('button', { name: /^Estado/ }));
+    await click(
+      page.getByRole('menuitem', { name: 'Rechazado' }).or(page.getByRole('menuitemradio', { name: 'Rechazado' })),
+    );
+    await page.waitForURL(/status=rejected/);
+    await settled(page);
+    await click(page.getByRole('checkbox').first());
+    await click(
+      page.getByRole('group', { name: 'Acciones sobre la selección' }).getByRole('button', { name: /^Reintentar/ }),
+    );
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+test('withdrawals of an entity below an amount, authorized', async () => {
+  await walk(
+    'Withdrawals of an entity below an amount',
+    await home('tesoreria'),
+    async ({ page, click, type, press }) => {
+      await click(page.getByRole('link', { name: /Retiros por autorizar/ }));
+      await settled(page);
+      await click(page.getByRole('combobox', { name: 'Entidad' }));
+      await type('INBE');
+      await page.getByRole('option', { name: /^INBE/ }).waitFor();
+      await press('Enter');
+      await press('Tab');
+      await type('<900000');
+      await press('Enter');
+      await page.waitForURL(/importe=/);
+      await settled(page);
+      await click(page.getByRole('checkbox').first());
+      await click(page.getByRole('button', { name: 'Autorizar selección' }));
+      const dialog = page.getByRole('dialog');
+      await click(dialog.getByRole('button', { name: 'Continuar' }));
+      await dialog.getByRole('list', { name: 'Cuentas de destino' }).waitFor();
+    },
+  );
+});
+
+test('a failed distribution, mended and sent again', async () => {
+  await walk(
+    'Failed distribution, mended and sent again',
+    await home('tesoreria'),
+    async ({ page, click, type, press }) => {
+      await click(page.getByRole('link', { name: /Distribuciones con error/ }));
+      await settled(page);
+      await click(rowsOf(page).first().getByRole('gridcell').nth(3));
+      await click(page.getByRole('button', { name: 'Modificar' }).first());
+      const dialog = page.getByRole('dialog', { name: 'Modificar destino' });
+      await click(dialog.getByRole('radio', { name: /^Alias/ }));
+      await press('Tab');
+      await type('cobros.nuevo');
+      await click(dialog.getByRole('button', { name: 'Guardar y reprocesar' }));
+      await dialog.waitFor({ state: 'detached' });
+    },
+  );
+});
+
+test('a file with bad rows', async () => {
+  const app = await openApp({ as: 'administrador', path: '/importacion' });
+  await walk('File with three bad rows of 200', app, async ({ page, click, type, press }) => {
+    await click(page.getByRole('combobox', { name: 'Entidad' }));
+    await type('LUZN');
+    await page.getByRole('option', { name: /^LUZN - / }).waitFor();
+    await press('Enter');
+    const amounts = Array.from({ length: 200 }, (_row, place) => [, 'mil', 'cinco', 'nada'][place] ?? '10');
+    const buffer = Buffer.from(
+      fileOf(
+        amounts,
+        amounts.map(() => crypto.randomUUID()),
+      ),
+    );
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${crypto.randomUUID()}.csv`, mimeType: 'text/csv', buffer });
+    for (const bad of ['mil', 'cinco', 'nada']) {
+      await click(page.getByRole('gridcell', { name: bad }).first());
+      await page.locator('.MuiDataGrid-cell--editing input:focus').waitFor();
+      await press('Control+a');
+      await type('10');
+      await press('Enter');
+      await page.getByText(`Antes: ${bad}`, { exact: true }).waitFor();
+    }
+    await click(page.getByRole('button', { name: 'Importar', exact: true }));
+    await click(page.getByRole('dialog', { name: 'Solicitar importacion' }).getByRole('button', { name: 'Importar' }));
+    await page.waitForURL(/\/importacion\/\w+$/);
+    await page.getByText('Espera su confirmación.').waitFor();
+  });
+}, 60_000);
+
+test('the refunds of last month, for a spreadsheet', async () => {
+  const app = await openApp({ as: 'operador', path: `/pagos?fecha=devolucion&period=${monthAgo(1).name}` });
+  await settled(app.page);
+  await walk('Refunds of last month for a spreadsheet', app, async ({ page, click }) => {
+    await click(page.getByRole('button', { name: 'Exportar' }));
+    await click(page.getByRole('menuitem', { name: 'CSV' }));
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Exportar' }));
+    await click(page.getByRole('button', { name: 'Descargar' }).first());
+  });
+});
+
+test('back to the row that was left', async () => {
+  const app = await openApp({ as: 'operador', path: '/pagos?status=approved' });
+  await settled(app.page);
+  await walk('Back to where one was', app, async ({ page, back }) => {
+    for (const key of 'jjjjjj') await page.keyboard.press(key);
+    const row = await page.evaluate(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/pago/*');
+    await back();
+    await page.waitForURL('**/pagos?*');
+    await page.waitForFunction(
+      (id) => document.activeElement?.closest('[data-id]')?.getAttribute('data-id') === id,
+      row,
+    );
+  });
+});

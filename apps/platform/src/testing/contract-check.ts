@@ -41,10 +41,18 @@ export function createContractCheck(): ContractCheck {
   };
 }
 
+/** Refusals of what is no request of the operation. */
+const anyOperation = new Set(['malformed_request', 'path_not_found', 'internal_error']);
+
+/** A generated client knows the statuses that the contract names alone. */
+const unknownStatus = ({ statuses }: Operation, status: number, code: unknown): string[] =>
+  statuses.has(status) || anyOperation.has(String(code)) ? [] : [`the contract has no status ${status}`];
+
 function faultsOf(operation: Operation, { status, query, body, answer: text }: Exchange): string[] {
   const refused = status >= 400;
   const answer: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
   return [
+    ...unknownStatus(operation, status, property(answer, 'extended_code')),
     ...(refused ? [] : unknownParameters(operation, query)),
     ...(refused ? [] : unlike('request', operation.body(), body ?? undefined)),
     ...unlike('answer', operation.answer(status), answer),

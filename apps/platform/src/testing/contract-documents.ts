@@ -1,16 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { type ServiceName, services } from '@backoffice/contracts';
-import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { property } from '../shared/property.ts';
-import { keptFile } from './kept-file.ts';
+import { sampleOf } from './contract-sample.ts';
+import {
+  addressOf,
+  compiled,
+  entries,
+  follow,
+  openContracts,
+  pointer,
+  type Contracts,
+  type Found,
+} from './contract-store.ts';
 
-/** Names for the documents, so that their references find each other; nothing is fetched. */
-const home = 'https://contracts.invalid';
-const addressOf = (service: string): string => `${home}/${service}/openapi.yaml`;
+/** A parameter of an operation. */
+export interface Parameter {
+  readonly name: string;
+  /** `path`, `query` or `header`. */
+  readonly in: string;
+  /** Values that it takes, where the contract lists them. */
+  readonly choices: readonly unknown[];
+}
 
 /** One operation of a contract. */
 export interface Operation {
@@ -19,135 +29,96 @@ export interface Operation {
   /** In capitals. */
   readonly method: string;
   readonly path: string;
+  readonly parameters: readonly Parameter[];
   /** Names of the parameters of the query. */
   readonly queryNames: readonly string[];
   /** Checks a body of the request; absent where the contract has none. */
   readonly body: () => ValidateFunction | undefined;
+  /** Media types that it takes. */
+  readonly bodyTypes: readonly string[];
   /** Checks an answer with this status; absent where the contract has no content for it. */
   readonly answer: (status: number) => ValidateFunction | undefined;
+  /** Media types of an answer with this status. */
+  readonly answerTypes: (status: number) => readonly string[];
+  /** Statuses that the contract names. */
+  readonly statuses: ReadonlySet<number>;
+  /** An answer that the contract allows; undefined where it has no JSON. */
+  readonly sample: () => unknown;
   /** Checks the exact code of a refusal. */
   readonly refusalCode: () => ValidateFunction;
 }
 
-/** The operations of all contracts. Objects are closed for this: what is not in the contract is not answered. */
-export function readContracts(): readonly Operation[] {
-  const documents = new Map(Object.entries(readDocuments()));
-  const ajv = new Ajv({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  const opened = new Set([...documents.values()].flatMap(mergedNames));
-  for (const [address, document] of documents) ajv.addSchema({ ...closed(document, opened), $id: address });
-  return Object.values(services).flatMap(({ name }) => operationsOf(name, { documents, ajv, checks: new Map() }));
+/** The operations of all contracts. Where they are closed, what is not in a contract is not answered. */
+export function readContracts(options = { closed: true }): readonly Operation[] {
+  const contracts = openContracts(options);
+  return Object.values(services).flatMap(({ name }) => operationsOf(name, contracts));
 }
-
-/** By their addresses. They are kept as JSON: to read their YAML takes a tenth of the time in which a platform starts. */
-function readDocuments(): object {
-  const contract = createRequire(import.meta.url).resolve('@backoffice/contracts/openapi/payment');
-  const folder = dirname(dirname(contract));
-  const files = [...Object.keys(services).map((name) => `${name}/openapi.yaml`), 'shared/schemas.yaml'];
-  const kept = keptFile(
-    'contracts.json',
-    files.map((file) => join(folder, file)),
-  );
-  const found = kept.read();
-  if (found !== undefined) return JSON.parse(found.toString());
-  const documents = files.map((file) => [`${home}/${file}`, parse(readFileSync(join(folder, file), 'utf8'))]);
-  const made: object = Object.fromEntries(documents);
-  kept.keep(JSON.stringify(made));
-  return made;
-}
-
-interface Contracts {
-  readonly documents: ReadonlyMap<string, unknown>;
-  readonly ajv: Ajv;
-  /** By the place of their schema: to make one takes longer than all that is done with it. */
-  readonly checks: Map<string, ValidateFunction>;
-}
-
-const entries = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 function operationsOf(service: ServiceName, contracts: Contracts): Operation[] {
-  const address = addressOf(service);
-  return entries(property(contracts.documents.get(address), 'paths')).flatMap(([path, item]) =>
+  const paths = property(contracts.documents.get(addressOf(service)), 'paths');
+  return entries(paths).flatMap(([path, item]) =>
     entries(item)
       .filter(([method]) => method !== 'parameters')
-      .map(([method, operation]): Operation => {
-        const parameters = [property(item, 'parameters'), property(operation, 'parameters')].flatMap(entries);
-        const resolved = parameters.map(([, parameter]) => follow(parameter, address, contracts).node);
-        return {
-          id: String(property(operation, 'operationId')),
-          refusalCode: () => compiled(`${address}#/components/schemas/RefusalCode`, contracts),
-          service,
-          method: method.toUpperCase(),
-          path,
-          queryNames: resolved
-            .filter((parameter) => property(parameter, 'in') === 'query')
-            .map((parameter) => String(property(parameter, 'name'))),
-          body: () =>
-            contentCheck(
-              property(operation, 'requestBody'),
-              pointer(address, ['paths', path, method, 'requestBody']),
-              contracts,
-            ),
-          answer: (status) => {
-            const responses = property(operation, 'responses');
-            const key = property(responses, String(status)) === undefined ? 'default' : String(status);
-            return contentCheck(
-              property(responses, key),
-              pointer(address, ['paths', path, method, 'responses', key]),
-              contracts,
-            );
-          },
-        };
-      }),
+      .map(([method, operation]) => operationOf({ service, path, method, item, operation }, contracts)),
   );
 }
 
-const pointer = (address: string, path: readonly string[]): string =>
-  `${address}#/${path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
-
-/** Follows a reference: the node that it points to, and its place. */
-function follow(node: unknown, place: string, { documents }: Contracts): { node: unknown; place: string } {
-  const reference = property(node, '$ref');
-  if (typeof reference !== 'string') return { node, place };
-  const target = new URL(reference, place);
-  const path = target.hash.slice(2).split('/');
-  return { node: path.reduce(property, documents.get(target.href.replace(/#.*/, ''))), place: target.href };
+interface Written {
+  readonly service: ServiceName;
+  readonly path: string;
+  readonly method: string;
+  readonly item: unknown;
+  readonly operation: unknown;
 }
 
-function contentCheck(node: unknown, place: string, contracts: Contracts): ValidateFunction | undefined {
-  const found = follow(node, place, contracts);
+function operationOf({ service, path, method, item, operation }: Written, contracts: Contracts): Operation {
+  const address = addressOf(service);
+  const at = (...rest: string[]): string => pointer(address, ['paths', path, method, ...rest]);
+  const parameters = parametersOf([item, operation], address, contracts);
+  const requestBody = follow(property(operation, 'requestBody'), at('requestBody'), contracts);
+  const response = (status: number): Found => {
+    const responses = property(operation, 'responses');
+    const key = property(responses, String(status)) === undefined ? 'default' : String(status);
+    return follow(property(responses, key), at('responses', key), contracts);
+  };
+  return {
+    id: String(property(operation, 'operationId')),
+    service,
+    method: method.toUpperCase(),
+    path,
+    parameters,
+    queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    body: () => contentCheck(requestBody, contracts),
+    bodyTypes: typesOf(requestBody),
+    answer: (status) => contentCheck(response(status), contracts),
+    answerTypes: (status) => typesOf(response(status)),
+    statuses: new Set(entries(property(operation, 'responses')).map(([status]) => Number(status))),
+    sample: () => {
+      const { node, place } = response(property(property(operation, 'responses'), '201') === undefined ? 200 : 201);
+      const schema = property(property(property(node, 'content'), 'application/json'), 'schema');
+      return schema === undefined ? undefined : sampleOf(schema, place, contracts);
+    },
+    refusalCode: () => compiled(`${address}#/components/schemas/RefusalCode`, contracts),
+  };
+}
+
+const parametersOf = (holders: readonly unknown[], address: string, contracts: Contracts): Parameter[] =>
+  holders
+    .flatMap((holder) => entries(property(holder, 'parameters')))
+    .map(([, parameter]) => {
+      const { node } = follow(parameter, address, contracts);
+      const choices = property(property(node, 'schema'), 'enum');
+      return {
+        name: String(property(node, 'name')),
+        in: String(property(node, 'in')),
+        choices: Array.isArray(choices) ? choices : [],
+      };
+    });
+
+const typesOf = ({ node }: Found): string[] => entries(property(node, 'content')).map(([type]) => type);
+
+function contentCheck({ node, place }: Found, contracts: Contracts): ValidateFunction | undefined {
   // files have a content, too, which is no JSON
-  if (property(property(found.node, 'content'), 'application/json') === undefined) return undefined;
-  return compiled(`${found.place}/content/application~1json/schema`, contracts);
-}
-
-function compiled(place: string, { ajv, checks }: Contracts): ValidateFunction {
-  const check = checks.get(place) ?? ajv.compile({ $ref: place });
-  checks.set(place, check);
-  return check;
-}
-
-/** Names of the schemas that `allOf` merges into others: these stay open. */
-function mergedNames(node: unknown): string[] {
-  const merged = entries(property(node, 'allOf')).flatMap(([, part]) => {
-    const reference = property(part, '$ref');
-    return typeof reference === 'string' ? [reference.split('/').at(-1) ?? ''] : [];
-  });
-  return [...merged, ...entries(node).flatMap(([, child]) => mergedNames(child))];
-}
-
-/** The same document with its objects closed, where it does not say itself whether they are. */
-function closed(node: unknown, opened: ReadonlySet<string>, name = ''): Record<string, unknown> {
-  const children = entries(node).map(([key, child]): [string, unknown] => [key, closedChild(key, child, opened)]);
-  const copy: Record<string, unknown> = Object.fromEntries(children);
-  if (Array.isArray(copy['allOf'])) return { ...copy, unevaluatedProperties: false };
-  const isOpen = copy['properties'] === undefined || copy['additionalProperties'] !== undefined || opened.has(name);
-  return isOpen ? copy : { ...copy, additionalProperties: false };
-}
-
-function closedChild(key: string, child: unknown, opened: ReadonlySet<string>): unknown {
-  if (key === 'allOf') return child;
-  if (Array.isArray(child)) return child.map((item: unknown) => closedChild('', item, opened));
-  return typeof child === 'object' && child !== null ? closed(child, opened, key) : child;
+  if (property(property(node, 'content'), 'application/json') === undefined) return undefined;
+  return compiled(`${place}/content/application~1json/schema`, contracts);
 }

@@ -29,6 +29,7 @@ export {
   signInAs,
   type Realm,
 } from '../sign-in/testing/openid-client.ts';
+export { readContracts, type Operation } from './contract-documents.ts';
 export { freePort } from './free-port.ts';
 export * from '../services/index.ts';
 export { demoUsers, heldRoles };

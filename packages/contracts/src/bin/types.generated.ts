@@ -3,7 +3,16 @@ export interface paths {
     readonly "/": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -20,7 +29,16 @@ export interface paths {
     readonly "/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 /** @description The BIN itself. */
                 readonly id: components["parameters"]["id"];
@@ -40,7 +58,16 @@ export interface paths {
     readonly "/secure": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -57,7 +84,16 @@ export interface paths {
     readonly "/secure/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 /** @description The BIN itself. */
                 readonly id: components["parameters"]["id"];
@@ -78,7 +114,16 @@ export interface paths {
     readonly "/delete-all": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -95,7 +140,16 @@ export interface paths {
     readonly "/marcas": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -112,7 +166,16 @@ export interface paths {
     readonly "/tipos": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -129,7 +192,16 @@ export interface paths {
     readonly "/subtipos": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -146,7 +218,16 @@ export interface paths {
     readonly "/emisores": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -167,17 +248,25 @@ export interface components {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("bin_not_found" | "bin_exists" | "bin_choice_unknown");
         readonly Lookup: {
+            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
             readonly id: string;
+            /** @example Visa */
             readonly description: string;
         };
         readonly NullableLookup: components["schemas"]["Lookup"] | null;
         readonly Bin: {
-            /** @description The first six digits of a card. */
+            /**
+             * @description The first six digits of a card.
+             * @example 450995
+             */
             readonly id: string;
             readonly brand: components["schemas"]["Lookup"];
             readonly type: components["schemas"]["Lookup"];
             readonly subtype: components["schemas"]["NullableLookup"];
-            /** @description ISO 3166-1 alpha-3, for example ARG. */
+            /**
+             * @description ISO 3166-1 alpha-3, for example ARG.
+             * @example ARG
+             */
             readonly country: string | null;
             readonly emisor: components["schemas"]["NullableLookup"];
             /** @description Code of the payment method (B147). */
@@ -234,12 +323,34 @@ export interface components {
         readonly LookupPage: components["schemas"]["Paging"] & {
             readonly rows: readonly components["schemas"]["Lookup"][];
         };
+        readonly Filter: {
+            /** @description Path of the field, or several separated by commas. */
+            readonly field: string;
+            /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
+            readonly value: string | number | boolean | null | readonly unknown[];
+            /** @enum {string} */
+            readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
+        };
+        readonly Sort: {
+            readonly field: string;
+            /** @enum {string} */
+            readonly direction: "ascending" | "descending";
+        };
         readonly Problem: {
-            /** @description Class of the refusal, a `RefusalClass`. */
+            /**
+             * @description Class of the refusal, a `RefusalClass`.
+             * @example conflict
+             */
             readonly code: string;
-            /** @description Exact refusal, a `RefusalCode` of the service. */
+            /**
+             * @description Exact refusal, a `RefusalCode` of the service.
+             * @example invalid_value
+             */
             readonly extended_code: string;
-            /** @description For logs; never shown to a person. */
+            /**
+             * @description For logs; never shown to a person.
+             * @example A value is refused.
+             */
             readonly message: string;
             /** @description On 409: the version that is current now. */
             readonly current_version?: number;
@@ -249,9 +360,14 @@ export interface components {
             };
         };
         readonly Paging: {
+            /** @example 1 */
             readonly page: number;
+            /** @example 10 */
             readonly limit: number;
-            /** @description Rows that match in all (GAP-35). */
+            /**
+             * @description Rows that match in all (GAP-35).
+             * @example 1
+             */
             readonly size: number;
         };
         /**
@@ -261,8 +377,71 @@ export interface components {
         readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
-        /** @description The call was refused or failed. */
+        /** @description The BIN as it is then. */
+        readonly Bin: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Bin"];
+            };
+        };
+        /** @description Whether it was deleted. */
+        readonly Deleted: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["BinDeleted"];
+            };
+        };
+        /** @description A page of what there is to choose from, by description. */
+        readonly LookupPage: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["LookupPage"];
+            };
+        };
+        /** @description The call was refused for another reason, or failed. */
         readonly Problem: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What was sent is not understood; `fields` names what is wrong. */
+        readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing of that name; `code` is `not_found`. */
+        readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the thing does not allow it, or it has another version; then `current_version` tells which. */
+        readonly Conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A rule does not allow these values, or the key was used for another request. */
+        readonly Unprocessable: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -276,11 +455,19 @@ export interface components {
         readonly id: string;
         /** @description Rows a page, at most 100. */
         readonly size: number;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+        /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+        readonly source: "backoffice" | "collector";
+        /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+        readonly locale: string;
+        /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+        readonly requestId: string;
+        /** @description Trace that the call belongs to (W3C Trace Context). */
+        readonly traceparent: string;
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
         readonly sorts: string;
-        /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+        /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
         readonly idempotencyKey: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
@@ -299,12 +486,25 @@ export type BinDeleted = components['schemas']['BinDeleted'];
 export type BinDeletion = components['schemas']['BinDeletion'];
 export type BinPage = components['schemas']['BinPage'];
 export type LookupPage = components['schemas']['LookupPage'];
+export type Filter = components['schemas']['Filter'];
+export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
 export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
+export type ResponseBin = components['responses']['Bin'];
+export type ResponseDeleted = components['responses']['Deleted'];
+export type ResponseLookupPage = components['responses']['LookupPage'];
 export type ResponseProblem = components['responses']['Problem'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterSize = components['parameters']['size'];
+export type ParameterSource = components['parameters']['source'];
+export type ParameterLocale = components['parameters']['locale'];
+export type ParameterRequestId = components['parameters']['requestId'];
+export type ParameterTraceparent = components['parameters']['traceparent'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];
 export type ParameterIdempotencyKey = components['parameters']['idempotencyKey'];
@@ -314,16 +514,25 @@ export interface operations {
     readonly listBins: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 0 (CON-01). */
                 readonly page?: number;
                 /** @description Rows a page, at most 100. */
                 readonly size?: components["parameters"]["size"];
             };
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -338,13 +547,23 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BinPage"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly getBin: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 /** @description The BIN itself. */
                 readonly id: components["parameters"]["id"];
@@ -353,23 +572,24 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The BIN as it is then. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Bin"];
-                };
-            };
+            readonly 200: components["responses"]["Bin"];
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly createBin: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path?: never;
@@ -390,14 +610,25 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Bin"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly updateBin: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
@@ -412,23 +643,26 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The BIN as it is then. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Bin"];
-                };
-            };
+            readonly 200: components["responses"]["Bin"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly deleteBin: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
@@ -439,23 +673,26 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Whether it was deleted. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["BinDeleted"];
-                };
-            };
+            readonly 200: components["responses"]["Deleted"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly deleteBins: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path?: never;
@@ -467,127 +704,129 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Whether it was deleted. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["BinDeleted"];
-                };
-            };
+            readonly 200: components["responses"]["Deleted"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly listBrands: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
                 /** @description Rows a page, at most 100. */
                 readonly size?: components["parameters"]["size"];
             };
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of what there is to choose from, by description. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LookupPage"];
-                };
-            };
+            readonly 200: components["responses"]["LookupPage"];
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly listTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
                 /** @description Rows a page, at most 100. */
                 readonly size?: components["parameters"]["size"];
             };
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of what there is to choose from, by description. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LookupPage"];
-                };
-            };
+            readonly 200: components["responses"]["LookupPage"];
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly listSubtypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
                 /** @description Rows a page, at most 100. */
                 readonly size?: components["parameters"]["size"];
             };
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of what there is to choose from, by description. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LookupPage"];
-                };
-            };
+            readonly 200: components["responses"]["LookupPage"];
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly listIssuers: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
                 /** @description Rows a page, at most 100. */
                 readonly size?: components["parameters"]["size"];
             };
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of what there is to choose from, by description. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LookupPage"];
-                };
-            };
+            readonly 200: components["responses"]["LookupPage"];
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };

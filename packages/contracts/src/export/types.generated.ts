@@ -3,7 +3,16 @@ export interface paths {
     readonly "/exportaciones": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -21,7 +30,16 @@ export interface paths {
     readonly "/exportaciones/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -40,7 +58,16 @@ export interface paths {
     readonly "/exportaciones/{id}/archivo": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -69,7 +96,10 @@ export interface components {
             readonly filter: string;
             /** @description Names of the columns, in the order of the file; without it all that the type has. */
             readonly columns?: readonly string[];
-            /** @description User name of the person. */
+            /**
+             * @description User name of the person.
+             * @example administrador
+             */
             readonly requested_by: string;
         };
         /**
@@ -83,12 +113,22 @@ export interface components {
          */
         readonly ExportFormat: "xlsx" | "csv" | "json";
         readonly Export: {
+            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
             readonly id: string;
-            /** @description payments, subscription or distributions. Readers tolerate others. */
+            /**
+             * @description payments, subscription or distributions. Readers tolerate others.
+             * @example payments
+             */
             readonly type: string;
-            /** @description xlsx, csv or json. Readers tolerate others. */
+            /**
+             * @description xlsx, csv or json. Readers tolerate others.
+             * @example csv
+             */
             readonly format: string;
-            /** @description pending, in_process, finished or error (GAP-30). Readers tolerate others. */
+            /**
+             * @description pending, in_process, finished or error (GAP-30). Readers tolerate others.
+             * @example finished
+             */
             readonly status: string;
             /** @description Rows of the file; null until they are counted. */
             readonly records: number | null;
@@ -97,13 +137,19 @@ export interface components {
             readonly created_date: components["schemas"]["Instant"];
             /** @description When it last changed; the end of what is finished or failed. */
             readonly updated_date: components["schemas"]["Instant"];
-            /** @description User name of who asked (GAP-53). */
+            /**
+             * @description User name of who asked (GAP-53).
+             * @example administrador
+             */
             readonly requested_by: string;
             /** @description As it was asked for. */
             readonly filter: string;
             /** @description Of the file, in its order. */
             readonly columns: readonly string[];
-            /** @description Null until it is finished. */
+            /**
+             * @description Null until it is finished.
+             * @example pagos.csv
+             */
             readonly file_name: string | null;
             /** @description Bytes; null until it is finished. */
             readonly file_size: number | null;
@@ -113,12 +159,34 @@ export interface components {
         readonly ExportPage: components["schemas"]["Paging"] & {
             readonly rows: readonly components["schemas"]["Export"][];
         };
+        readonly Filter: {
+            /** @description Path of the field, or several separated by commas. */
+            readonly field: string;
+            /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
+            readonly value: string | number | boolean | null | readonly unknown[];
+            /** @enum {string} */
+            readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
+        };
+        readonly Sort: {
+            readonly field: string;
+            /** @enum {string} */
+            readonly direction: "ascending" | "descending";
+        };
         readonly Problem: {
-            /** @description Class of the refusal, a `RefusalClass`. */
+            /**
+             * @description Class of the refusal, a `RefusalClass`.
+             * @example conflict
+             */
             readonly code: string;
-            /** @description Exact refusal, a `RefusalCode` of the service. */
+            /**
+             * @description Exact refusal, a `RefusalCode` of the service.
+             * @example invalid_value
+             */
             readonly extended_code: string;
-            /** @description For logs; never shown to a person. */
+            /**
+             * @description For logs; never shown to a person.
+             * @example A value is refused.
+             */
             readonly message: string;
             /** @description On 409: the version that is current now. */
             readonly current_version?: number;
@@ -128,9 +196,14 @@ export interface components {
             };
         };
         readonly Paging: {
+            /** @example 1 */
             readonly page: number;
+            /** @example 10 */
             readonly limit: number;
-            /** @description Rows that match in all (GAP-35). */
+            /**
+             * @description Rows that match in all (GAP-35).
+             * @example 1
+             */
             readonly size: number;
         };
         /** Format: date-time */
@@ -142,8 +215,62 @@ export interface components {
         readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
-        /** @description The call was refused or failed. */
+        /** @description The export. */
+        readonly Export: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Export"];
+            };
+        };
+        /** @description The call was refused for another reason, or failed. */
         readonly Problem: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What was sent is not understood; `fields` names what is wrong. */
+        readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A rule does not allow these values, or the key was used for another request. */
+        readonly Unprocessable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing of that name; `code` is `not_found`. */
+        readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the thing does not allow it, or it has another version; then `current_version` tells which. */
+        readonly Conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file has no such range. */
+        readonly WrongRange: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -154,15 +281,23 @@ export interface components {
     };
     parameters: {
         readonly id: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+        /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+        readonly source: "backoffice" | "collector";
+        /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+        readonly locale: string;
+        /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+        readonly requestId: string;
+        /** @description Trace that the call belongs to (W3C Trace Context). */
+        readonly traceparent: string;
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
         /** @description Rows a page, at most 100. */
         readonly limit: number;
-        /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+        /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
         readonly idempotencyKey: string;
     };
     requestBodies: never;
@@ -175,12 +310,24 @@ export type ExportType = components['schemas']['ExportType'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type Export = components['schemas']['Export'];
 export type ExportPage = components['schemas']['ExportPage'];
+export type Filter = components['schemas']['Filter'];
+export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
 export type Instant = components['schemas']['Instant'];
 export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
+export type ResponseExport = components['responses']['Export'];
 export type ResponseProblem = components['responses']['Problem'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseWrongRange = components['responses']['WrongRange'];
 export type ParameterId = components['parameters']['id'];
+export type ParameterSource = components['parameters']['source'];
+export type ParameterLocale = components['parameters']['locale'];
+export type ParameterRequestId = components['parameters']['requestId'];
+export type ParameterTraceparent = components['parameters']['traceparent'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];
 export type ParameterPage = components['parameters']['page'];
@@ -191,16 +338,25 @@ export interface operations {
     readonly listExports: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
                 /** @description Rows a page, at most 100. */
                 readonly limit?: components["parameters"]["limit"];
             };
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -215,14 +371,23 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ExportPage"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly createExport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path?: never;
@@ -234,22 +399,25 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The export. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Export"];
-                };
-            };
+            readonly 200: components["responses"]["Export"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly getExport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -257,22 +425,23 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The export. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Export"];
-                };
-            };
+            readonly 200: components["responses"]["Export"];
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly getExportFile: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
                 /** @description One range of bytes, `bytes=1000-`: what a broken download still lacks. */
                 readonly Range?: string;
                 /** @description The ETag of what is there already; the whole file is answered when it is another. */
@@ -294,7 +463,9 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/octet-stream": string;
+                    readonly "text/csv": string;
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    readonly "application/json": unknown;
                 };
             };
             /** @description The file, or with 206 the range that was asked for. */
@@ -306,9 +477,14 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/octet-stream": string;
+                    readonly "text/csv": string;
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    readonly "application/json": unknown;
                 };
             };
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 416: components["responses"]["WrongRange"];
             readonly default: components["responses"]["Problem"];
         };
     };

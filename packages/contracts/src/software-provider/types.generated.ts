@@ -3,7 +3,16 @@ export interface paths {
     readonly "/softprovider": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -20,7 +29,16 @@ export interface paths {
     readonly "/softprovider/aprobar/{collectorId}/{softProviderId}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly collectorId: components["parameters"]["collectorId"];
                 /** @description Id of the report. */
@@ -41,7 +59,16 @@ export interface paths {
     readonly "/softprovider/rechazar/{collectorId}/{softProviderId}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly collectorId: components["parameters"]["collectorId"];
                 /** @description Id of the report. */
@@ -62,7 +89,16 @@ export interface paths {
     readonly "/softprovider/regenerate/{collectorId}/{softProviderId}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly collectorId: components["parameters"]["collectorId"];
                 /** @description Id of the report. */
@@ -83,7 +119,16 @@ export interface paths {
     readonly "/softprovider/{collectorId}/{softProviderId}/file": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly collectorId: components["parameters"]["collectorId"];
                 /** @description Id of the report. */
@@ -108,6 +153,7 @@ export interface components {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("software_provider_report_not_found" | "software_provider_report_not_pending");
         readonly SoftwareProviderReport: {
+            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
             readonly id: string;
             readonly metadata: {
                 /** @description Where the service keeps the file. */
@@ -119,11 +165,17 @@ export interface components {
             };
             /** @description Name of the software provider. */
             readonly soft_provider: string;
-            /** @description Signature of the collector. */
+            /**
+             * @description Signature of the collector.
+             * @example LUZN
+             */
             readonly collector_id: string;
             readonly start_date: components["schemas"]["Instant"];
             readonly end_date: components["schemas"]["Instant"];
-            /** @description in_process, error, pending_approval or sent (B197). Readers tolerate others. */
+            /**
+             * @description in_process, error, pending_approval or sent (B197). Readers tolerate others.
+             * @example pending_approval
+             */
             readonly status: string;
             /**
              * Format: date-time
@@ -139,12 +191,34 @@ export interface components {
         readonly SoftwareProviderReportPage: components["schemas"]["Paging"] & {
             readonly rows: readonly components["schemas"]["SoftwareProviderReport"][];
         };
+        readonly Filter: {
+            /** @description Path of the field, or several separated by commas. */
+            readonly field: string;
+            /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
+            readonly value: string | number | boolean | null | readonly unknown[];
+            /** @enum {string} */
+            readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
+        };
+        readonly Sort: {
+            readonly field: string;
+            /** @enum {string} */
+            readonly direction: "ascending" | "descending";
+        };
         readonly Problem: {
-            /** @description Class of the refusal, a `RefusalClass`. */
+            /**
+             * @description Class of the refusal, a `RefusalClass`.
+             * @example conflict
+             */
             readonly code: string;
-            /** @description Exact refusal, a `RefusalCode` of the service. */
+            /**
+             * @description Exact refusal, a `RefusalCode` of the service.
+             * @example invalid_value
+             */
             readonly extended_code: string;
-            /** @description For logs; never shown to a person. */
+            /**
+             * @description For logs; never shown to a person.
+             * @example A value is refused.
+             */
             readonly message: string;
             /** @description On 409: the version that is current now. */
             readonly current_version?: number;
@@ -154,9 +228,14 @@ export interface components {
             };
         };
         readonly Paging: {
+            /** @example 1 */
             readonly page: number;
+            /** @example 10 */
             readonly limit: number;
-            /** @description Rows that match in all (GAP-35). */
+            /**
+             * @description Rows that match in all (GAP-35).
+             * @example 1
+             */
             readonly size: number;
         };
         /** Format: date-time */
@@ -168,8 +247,53 @@ export interface components {
         readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
-        /** @description The call was refused or failed. */
+        /** @description The report as it is then. */
+        readonly Changed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["SoftwareProviderReport"];
+            };
+        };
+        /** @description The call was refused for another reason, or failed. */
         readonly Problem: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What was sent is not understood; `fields` names what is wrong. */
+        readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing of that name; `code` is `not_found`. */
+        readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the thing does not allow it, or it has another version; then `current_version` tells which. */
+        readonly Conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A rule does not allow these values, or the key was used for another request. */
+        readonly Unprocessable: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -182,13 +306,21 @@ export interface components {
         readonly collectorId: string;
         /** @description Id of the report. */
         readonly softProviderId: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+        /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+        readonly source: "backoffice" | "collector";
+        /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+        readonly locale: string;
+        /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+        readonly requestId: string;
+        /** @description Trace that the call belongs to (W3C Trace Context). */
+        readonly traceparent: string;
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
-        /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+        /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
         readonly idempotencyKey: string;
     };
     requestBodies: never;
@@ -198,13 +330,24 @@ export interface components {
 export type RefusalCode = components['schemas']['RefusalCode'];
 export type SoftwareProviderReport = components['schemas']['SoftwareProviderReport'];
 export type SoftwareProviderReportPage = components['schemas']['SoftwareProviderReportPage'];
+export type Filter = components['schemas']['Filter'];
+export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
 export type Instant = components['schemas']['Instant'];
 export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
+export type ResponseChanged = components['responses']['Changed'];
 export type ResponseProblem = components['responses']['Problem'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ParameterCollectorId = components['parameters']['collectorId'];
 export type ParameterSoftProviderId = components['parameters']['softProviderId'];
+export type ParameterSource = components['parameters']['source'];
+export type ParameterLocale = components['parameters']['locale'];
+export type ParameterRequestId = components['parameters']['requestId'];
+export type ParameterTraceparent = components['parameters']['traceparent'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];
 export type ParameterPage = components['parameters']['page'];
@@ -214,16 +357,25 @@ export interface operations {
     readonly listSoftwareProviderReports: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
                 /** @description Rows a page, at most 100. */
                 readonly size?: number;
             };
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -238,14 +390,23 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SoftwareProviderReportPage"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly approveSoftwareProviderReport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
@@ -257,23 +418,27 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The report as it is then. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SoftwareProviderReport"];
-                };
-            };
+            readonly 200: components["responses"]["Changed"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly rejectSoftwareProviderReport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
@@ -285,23 +450,27 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The report as it is then. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SoftwareProviderReport"];
-                };
-            };
+            readonly 200: components["responses"]["Changed"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly regenerateSoftwareProviderReport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             readonly path: {
@@ -313,22 +482,26 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The report as it is then. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SoftwareProviderReport"];
-                };
-            };
+            readonly 200: components["responses"]["Changed"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly getSoftwareProviderReportFile: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly collectorId: components["parameters"]["collectorId"];
                 /** @description Id of the report. */
@@ -344,9 +517,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/octet-stream": string;
+                    readonly "text/plain": string;
+                    readonly "text/csv": string;
                 };
             };
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];
         };
     };

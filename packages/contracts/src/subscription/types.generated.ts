@@ -3,7 +3,16 @@ export interface paths {
     readonly "/suscripciones": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -20,7 +29,16 @@ export interface paths {
     readonly "/suscripciones/{id}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -39,7 +57,16 @@ export interface paths {
     readonly "/suscripciones/{id}/historial": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -58,7 +85,16 @@ export interface paths {
     readonly "/suscripciones/{id}/versiones/{version}": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
                 readonly version: number;
@@ -78,7 +114,16 @@ export interface paths {
     readonly "/suscripciones/{id}/actualizar": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -97,7 +142,16 @@ export interface paths {
     readonly "/suscripciones/{id}/cancelar": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -116,7 +170,16 @@ export interface paths {
     readonly "/suscripciones/{id}/medio-de-pago": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -136,7 +199,16 @@ export interface paths {
     readonly "/suscripciones/{id}/importe": {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -159,14 +231,22 @@ export interface components {
         /** @description Values of `extended_code`. Readers tolerate others. */
         readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("subscription_not_found" | "subscription_version_not_found" | "subscription_version_stale" | "subscription_not_cancellable" | "subscription_method_not_changeable" | "subscription_without_payment_method" | "subscription_amount_not_changeable" | "invalid_payment_method");
         readonly Subscription: {
+            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
             readonly id: string;
-            /** @description subscription, adhesion or plan (A93). */
+            /**
+             * @description subscription, adhesion or plan (A93).
+             * @example subscription
+             */
             readonly type: string;
-            /** @description active, pending, cancelled (A132), rejected, finished, payer_deferred, review (GAP-14). Readers tolerate others. */
+            /**
+             * @description active, pending, cancelled (A132), rejected, finished, payer_deferred, review (GAP-14). Readers tolerate others.
+             * @example active
+             */
             readonly status: string;
             readonly status_detail: components["schemas"]["NullableString"];
             /** @description Of each payment. */
             readonly amount: components["schemas"]["Money"];
+            /** @example ARS */
             readonly currency_id: string;
             /** @description Payments in all; null when it does not end (GAP-54). */
             readonly periods: number | null;
@@ -199,6 +279,7 @@ export interface components {
             readonly source: components["schemas"]["Source"] | null;
             readonly payment_method: components["schemas"]["SubscriptionMethod"] | null;
             readonly payer: components["schemas"]["SubscriptionPayer"] | null;
+            /** @example LUZN */
             readonly collector_id: string;
             readonly payments_periods: readonly components["schemas"]["PaymentPeriod"][];
             readonly version: number;
@@ -215,6 +296,7 @@ export interface components {
         };
         readonly SubscriptionMethod: {
             readonly media_payment_id: number | null;
+            /** @example 3704 */
             readonly last_four_digits: string | null;
         };
         readonly SubscriptionPayer: {
@@ -222,19 +304,44 @@ export interface components {
             readonly email: components["schemas"]["NullableString"];
         };
         readonly PaymentPeriod: {
-            /** @description Month that is paid for, `2026-11`. */
+            /**
+             * @description Month that is paid for, `2026-11`.
+             * @example 2026-11
+             */
             readonly period: string;
             readonly payment_id: components["schemas"]["NullableString"];
         };
         readonly AmountChange: {
             readonly amount: components["schemas"]["Money"];
         };
+        readonly Filter: {
+            /** @description Path of the field, or several separated by commas. */
+            readonly field: string;
+            /** @description A list goes with EQUAL, any of them, and with BETWEEN, its two ends, both included. */
+            readonly value: string | number | boolean | null | readonly unknown[];
+            /** @enum {string} */
+            readonly operation: "EQUAL" | "GREATER_THAN_OR_EQUAL_TO" | "LESS_THAN_OR_EQUAL_TO" | "LESS_THAN" | "BETWEEN" | "CONTAINS" | "LIKE";
+        };
+        readonly Sort: {
+            readonly field: string;
+            /** @enum {string} */
+            readonly direction: "ascending" | "descending";
+        };
         readonly Problem: {
-            /** @description Class of the refusal, a `RefusalClass`. */
+            /**
+             * @description Class of the refusal, a `RefusalClass`.
+             * @example conflict
+             */
             readonly code: string;
-            /** @description Exact refusal, a `RefusalCode` of the service. */
+            /**
+             * @description Exact refusal, a `RefusalCode` of the service.
+             * @example invalid_value
+             */
             readonly extended_code: string;
-            /** @description For logs; never shown to a person. */
+            /**
+             * @description For logs; never shown to a person.
+             * @example A value is refused.
+             */
             readonly message: string;
             /** @description On 409: the version that is current now. */
             readonly current_version?: number;
@@ -244,9 +351,14 @@ export interface components {
             };
         };
         readonly Paging: {
+            /** @example 1 */
             readonly page: number;
+            /** @example 10 */
             readonly limit: number;
-            /** @description Rows that match in all (GAP-35). */
+            /**
+             * @description Rows that match in all (GAP-35).
+             * @example 1
+             */
             readonly size: number;
         };
         readonly NullableString: string | null;
@@ -256,6 +368,7 @@ export interface components {
         readonly Instant: string;
         readonly NullableInstant: components["schemas"]["Instant"] | null;
         readonly PayerNotification: {
+            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
             readonly id: string;
             readonly date: components["schemas"]["Instant"];
             readonly type: components["schemas"]["NullableString"];
@@ -269,21 +382,34 @@ export interface components {
         readonly HistoryRow: {
             readonly version: number;
             readonly last_update_date: components["schemas"]["Instant"];
+            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
             readonly id: string;
+            /** @example approved */
             readonly status: string;
         };
         readonly Reason: {
+            /** @example Pago duplicado */
             readonly reason: string;
         };
         readonly Identification: {
-            /** @description DNI_ARG or CUIT_ARG (GAP-45). */
+            /**
+             * @description DNI_ARG or CUIT_ARG (GAP-45).
+             * @example DNI_ARG
+             */
             readonly type: string;
+            /** @example 12345678 */
             readonly number: string;
-            /** @description ISO 3166-1 alpha-3, for example ARG. */
+            /**
+             * @description ISO 3166-1 alpha-3, for example ARG.
+             * @example ARG
+             */
             readonly country: string;
         };
         readonly PaymentMethodChange: {
-            /** @description Card number (13 to 19 digits) or CBU (22). Never stored nor logged. */
+            /**
+             * @description Card number (13 to 19 digits) or CBU (22). Never stored nor logged.
+             * @example 4509953566233704
+             */
             readonly number: string;
             /** @description Card only. */
             readonly expiration_month?: number;
@@ -301,8 +427,53 @@ export interface components {
         readonly SharedRefusalCode: "invalid_list_query" | "invalid_value" | "invalid_body" | "malformed_request" | "invalid_if_match" | "invalid_idempotency_key" | "idempotency_key_reused" | "path_not_found" | "internal_error";
     };
     responses: {
-        /** @description The call was refused or failed. */
+        /** @description The subscription. */
+        readonly Subscription: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        /** @description The call was refused for another reason, or failed. */
         readonly Problem: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What was sent is not understood; `fields` names what is wrong. */
+        readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing of that name; `code` is `not_found`. */
+        readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the thing does not allow it, or it has another version; then `current_version` tells which. */
+        readonly Conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A rule does not allow these values, or the key was used for another request. */
+        readonly Unprocessable: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -313,17 +484,28 @@ export interface components {
     };
     parameters: {
         readonly id: string;
-        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+        /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+        readonly source: "backoffice" | "collector";
+        /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+        readonly locale: string;
+        /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+        readonly requestId: string;
+        /** @description Trace that the call belongs to (W3C Trace Context). */
+        readonly traceparent: string;
+        /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
         readonly filters: string;
-        /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+        /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
         readonly sorts: string;
         /** @description Number of the page, the first is 1. */
         readonly page: number;
         /** @description Rows a page, at most 100. */
         readonly limit: number;
-        /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+        /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
         readonly idempotencyKey: string;
-        /** @description The version that the person saw. When it is no longer the current one the change is refused with 409. */
+        /**
+         * @description The version that the person saw. When it is no longer the current one the change is refused with 409.
+         * @example 1
+         */
         readonly ifMatch: string;
     };
     requestBodies: never;
@@ -338,6 +520,8 @@ export type SubscriptionMethod = components['schemas']['SubscriptionMethod'];
 export type SubscriptionPayer = components['schemas']['SubscriptionPayer'];
 export type PaymentPeriod = components['schemas']['PaymentPeriod'];
 export type AmountChange = components['schemas']['AmountChange'];
+export type Filter = components['schemas']['Filter'];
+export type Sort = components['schemas']['Sort'];
 export type Problem = components['schemas']['Problem'];
 export type Paging = components['schemas']['Paging'];
 export type NullableString = components['schemas']['NullableString'];
@@ -351,8 +535,17 @@ export type Reason = components['schemas']['Reason'];
 export type Identification = components['schemas']['Identification'];
 export type PaymentMethodChange = components['schemas']['PaymentMethodChange'];
 export type SharedRefusalCode = components['schemas']['SharedRefusalCode'];
+export type ResponseSubscription = components['responses']['Subscription'];
 export type ResponseProblem = components['responses']['Problem'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ParameterId = components['parameters']['id'];
+export type ParameterSource = components['parameters']['source'];
+export type ParameterLocale = components['parameters']['locale'];
+export type ParameterRequestId = components['parameters']['requestId'];
+export type ParameterTraceparent = components['parameters']['traceparent'];
 export type ParameterFilters = components['parameters']['filters'];
 export type ParameterSorts = components['parameters']['sorts'];
 export type ParameterPage = components['parameters']['page'];
@@ -364,16 +557,25 @@ export interface operations {
     readonly listSubscriptions: {
         readonly parameters: {
             readonly query?: {
-                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295): `[{"field":"status","value":"approved","operation":"EQUAL"}]`. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
                 readonly filters?: components["parameters"]["filters"];
-                /** @description URL-encoded JSON list, most significant first: `[{"field":"request_date","direction":"descending"}]` (A212, B295). */
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
                 readonly sorts?: components["parameters"]["sorts"];
                 /** @description Number of the page, the first is 1. */
                 readonly page?: components["parameters"]["page"];
                 /** @description Rows a page, at most 100. */
                 readonly limit?: components["parameters"]["limit"];
             };
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -388,13 +590,23 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SubscriptionPage"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly getSubscription: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -402,22 +614,24 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The subscription. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Subscription"];
-                };
-            };
+            readonly 200: components["responses"]["Subscription"];
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly getSubscriptionHistory: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -436,13 +650,23 @@ export interface operations {
                     };
                 };
             };
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly getSubscriptionVersion: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
                 readonly version: number;
@@ -451,22 +675,24 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The subscription. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Subscription"];
-                };
-            };
+            readonly 200: components["responses"]["Subscription"];
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly refreshSubscription: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["id"];
             };
@@ -474,25 +700,29 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The subscription. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Subscription"];
-                };
-            };
+            readonly 200: components["responses"]["Subscription"];
+            readonly 404: components["responses"]["NotFound"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly cancelSubscription: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The version that the person saw. When it is no longer the current one the change is refused with 409. */
+                /**
+                 * @description The version that the person saw. When it is no longer the current one the change is refused with 409.
+                 * @example 1
+                 */
                 readonly "If-Match"?: components["parameters"]["ifMatch"];
             };
             readonly path: {
@@ -506,25 +736,32 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The subscription. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Subscription"];
-                };
-            };
+            readonly 200: components["responses"]["Subscription"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly updateSubscriptionMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The version that the person saw. When it is no longer the current one the change is refused with 409. */
+                /**
+                 * @description The version that the person saw. When it is no longer the current one the change is refused with 409.
+                 * @example 1
+                 */
                 readonly "If-Match"?: components["parameters"]["ifMatch"];
             };
             readonly path: {
@@ -538,25 +775,32 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The subscription. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Subscription"];
-                };
-            };
+            readonly 200: components["responses"]["Subscription"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly deleteSubscriptionPaymentMethod: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The version that the person saw. When it is no longer the current one the change is refused with 409. */
+                /**
+                 * @description The version that the person saw. When it is no longer the current one the change is refused with 409.
+                 * @example 1
+                 */
                 readonly "If-Match"?: components["parameters"]["ifMatch"];
             };
             readonly path: {
@@ -566,25 +810,32 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The subscription. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Subscription"];
-                };
-            };
+            readonly 200: components["responses"]["Subscription"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };
     readonly updateSubscriptionAmount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. */
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+                /** @description The same key with the same body answers the first answer again; with another body it is refused with 422. It is a digest of the person and the key that the client made, so that nobody gets the answer of somebody else. */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The version that the person saw. When it is no longer the current one the change is refused with 409. */
+                /**
+                 * @description The version that the person saw. When it is no longer the current one the change is refused with 409.
+                 * @example 1
+                 */
                 readonly "If-Match"?: components["parameters"]["ifMatch"];
             };
             readonly path: {
@@ -598,15 +849,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The subscription. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Subscription"];
-                };
-            };
+            readonly 200: components["responses"]["Subscription"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly default: components["responses"]["Problem"];
         };
     };

@@ -23,7 +23,7 @@ export interface RequestScope {
 
 export interface RestClientOptions {
   readonly service: Service;
-  readonly caller: ServiceCaller;
+  readonly caller: Pick<ServiceCaller, 'call' | 'rowsOf'>;
   readonly scope: RequestScope;
 }
 

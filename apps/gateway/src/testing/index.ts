@@ -5,6 +5,8 @@ import type { GatewayConfig } from '../config.ts';
 import { nationalHolidays } from '../holidays.ts';
 import { createGateway, type GatewayOptions } from '../create-gateway.ts';
 
+export { collectAskedCalls, type AskedCall } from './asked-calls.ts';
+
 /** Settings of a gateway in a test, over a platform in the same process. */
 export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls'>): GatewayConfig => ({
   port: 0,

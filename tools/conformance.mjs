@@ -1,0 +1,48 @@
+// npm run conformance -- <service> --url <base URL>: tells if a service is what the gateway expects of it.
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { services } from '@backoffice/contracts';
+import { createConformance } from './conformance/conform.ts';
+import { givenIn } from './conformance/given-file.ts';
+import { reportJunit, reportText } from './conformance/report.ts';
+
+const usage = `npm run conformance -- <service> --url <base URL> [options]
+
+  --url <address>     of the service, as the gateway has it, without a slash at its end
+  --token <token>     of a person who may do all that is tried (or TOKEN)
+  --ids <file>        identifiers and requests of changes, as JSON (docs/conformance.md)
+  --allow-changes     sends the changes of the file, too: they are made
+  --junit <file>      writes the report for a CI
+
+Services: ${Object.keys(services).join(', ')}.`;
+
+const readArguments = () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      url: { type: 'string' },
+      token: { type: 'string' },
+      ids: { type: 'string' },
+      'allow-changes': { type: 'boolean', default: false },
+      junit: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const service = Object.values(services).find(({ name }) => name === positionals[0]);
+  const token = values.token ?? process.env['TOKEN'];
+  if (values.help || !service || values.url === undefined || token === undefined) throw new Error(usage);
+  return { ...values, service: service.name, url: values.url.replace(/\/$/, ''), token };
+};
+
+try {
+  const { service, url, token, ids, junit, 'allow-changes': allowChanges } = readArguments();
+  const given = ids === undefined ? {} : givenIn(await readFile(ids, 'utf8'));
+  const conform = await createConformance();
+  const reports = await conform({ service, url, token, given, allowChanges });
+  console.log(reportText(service, reports));
+  if (junit !== undefined) await writeFile(junit, reportJunit(service, reports));
+  process.exitCode = reports.some(({ findings }) => findings.length > 0) ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

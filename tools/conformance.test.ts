@@ -1,0 +1,157 @@
+// Guards: The conformance check finds nothing at the reference services, and names each deviation of one that has some.
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { services } from '@backoffice/contracts';
+import { aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { createConformance } from './conformance/conform.ts';
+import { givenIn } from './conformance/given-file.ts';
+import { reportJunit, reportText, type OperationReport } from './conformance/report.ts';
+import { root, runNode } from './run/command.mjs';
+
+let platform: TestPlatform;
+let conform: Awaited<ReturnType<typeof createConformance>>;
+
+beforeAll(async () => {
+  platform = await startPlatform({ payments: 100 });
+  conform = await createConformance();
+});
+afterAll(() => platform.close());
+
+const findingsOf = (reports: readonly OperationReport[]): string[] =>
+  reports.flatMap(({ operation, findings }) => findings.map(({ problem }) => `${operation}: ${problem}`));
+
+const names = Object.values(services).map(({ name }) => name);
+
+test.each(names)('the reference service %s keeps its contract', async (service) => {
+  const reports = await conform({
+    service,
+    url: platform.urls[service],
+    token: await platform.tokenFor('administrador'),
+    given: { example: platform.example },
+    allowChanges: true,
+  });
+  expect(findingsOf(reports)).toEqual([]);
+  const untried = reports.filter(({ passed }) => passed === 0);
+  expect(untried.filter(({ skipped }) => skipped.join() !== 'takes a file')).toEqual([]);
+});
+
+/** A fault of a service: it changes the request on its way there, or the answer on its way back. */
+interface Deviation {
+  readonly request?: (sent: { readonly url: URL; readonly headers: Headers }) => void;
+  readonly answer?: (given: Answered) => Answered;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: string;
+}
+
+const ignoredFilter: Deviation = {
+  request: ({ url: { searchParams } }) => {
+    if (searchParams.get('filters')?.includes('"payer.email","value":"')) searchParams.delete('filters');
+  },
+};
+const textForAmount: Deviation = {
+  answer: ({ status, body }) => ({ status, body: body.replaceAll(/"charge_delay":([\d.]+)/g, '"charge_delay":"$1"') }),
+};
+const orderInOneDirection: Deviation = {
+  request: ({ url: { searchParams } }) => {
+    const sorts = searchParams.get('sorts') ?? '';
+    if (sorts.includes('final_amount')) searchParams.set('sorts', sorts.replace('ascending', 'descending'));
+  },
+};
+const emptyForAbsent: Deviation = {
+  answer: (given) => (given.status === 404 ? { status: 200, body: '{}' } : given),
+};
+const keyNotLookedAt: Deviation = {
+  request: ({ headers }) => {
+    headers.delete('idempotency-key');
+  },
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = '';
+  for await (const piece of request) body += String(piece);
+  return body;
+};
+
+/** Starts a payment service with deviations. */
+const startWrongService = async (deviations: readonly Deviation[]): Promise<Server> => {
+  const pass = async (request: IncomingMessage): Promise<Answered> => {
+    const url = new URL(platform.urls.payment + (request.url ?? ''));
+    const headers = new Headers({ 'content-type': 'application/json' });
+    for (const name of ['idempotency-key', 'if-match', 'authorization']) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    for (const deviation of deviations) deviation.request?.({ url, headers });
+    const body = await bodyOf(request);
+    if (body === '') headers.delete('content-type');
+    const answer = await fetch(url, { method: request.method ?? 'GET', headers, ...(body === '' ? {} : { body }) });
+    const given: Answered = { status: answer.status, body: await answer.text() };
+    return deviations.reduce((changed, deviation) => deviation.answer?.(changed) ?? changed, given);
+  };
+  const server = createServer((request, response) => {
+    void pass(request).then(({ status, body }) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+};
+
+const addressOf = (server: Server): string => {
+  const address = server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+};
+
+test('each of five planted deviations is named, with what people would see', async () => {
+  const planted = [ignoredFilter, textForAmount, orderInOneDirection, emptyForAbsent, keyNotLookedAt];
+  const server = await startWrongService(planted);
+  await platform.addPayment(
+    aPayment({ id: 'p1', collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z', charge_delay: 12.5 }),
+  );
+  const reports = await conform({
+    service: 'payment',
+    url: addressOf(server),
+    token: await platform.tokenFor('administrador'),
+    given: { example: platform.example },
+    allowChanges: true,
+  });
+  server.close();
+  server.closeAllConnections();
+  const found = findingsOf(reports);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'GET /pagos: payments(filter.payerEmail): rows do not meet payer.email EQUAL',
+      'GET /pagos: 200 /rows/*/charge_delay must be number,null {"type":["number","null"]}',
+      'GET /pagos: payments(sorts FINAL_AMOUNT ASCENDING): rows are not in order by final_amount ascending',
+      'GET /pagos/{id}: an unknown id is answered with 200, not 404',
+      'POST /pagos/{id}/cancelar: the same key is answered otherwise the second time',
+    ]),
+  );
+  // nothing else is wrong with it: what is left are other places of the same five
+  const kinds = new Set(reports.flatMap(({ findings }) => findings.map(({ effect }) => effect)));
+  expect([...kinds].sort()).toEqual(['absent', 'ignored', 'order', 'reused', 'shape', 'twice']);
+  expect(reportText('payment', reports)).toContain('makes the change twice');
+  expect(reportJunit('payment', reports)).toContain('<testcase classname="payment" name="GET /pagos/{id}"><failure');
+});
+
+test('nothing is changed without leave, and what was not tried is said', async () => {
+  const changes = () => platform.requests.list().filter(({ method }) => method !== 'GET');
+  const before = changes().length;
+  const token = await platform.tokenFor('administrador');
+  const reports = await conform({ service: 'withdrawal', url: platform.urls.withdrawal, token });
+  expect(changes()).toHaveLength(before);
+  expect(reportText('withdrawal', reports)).toContain('– not tried: it changes something; give --allow-changes');
+});
+
+test('the command says what it needs, ends with the verdict, and reads identifiers from a file', async () => {
+  const command = (words: readonly string[]) => runNode(['--import', 'tsx', `${root}tools/conformance.mjs`, ...words]);
+  expect(await command(['nothing'])).toMatchObject({ code: 2, output: expect.stringContaining('Services: payment,') });
+  const token = await platform.tokenFor('administrador');
+  const where = ['converter', '--url', platform.urls.converter, '--token', token];
+  const { code, output } = await command(where);
+  expect([code, output]).toEqual([0, expect.stringContaining('The service keeps its contract.')]);
+  expect(() => givenIn('{"changes":{"convert":{}}}')).toThrow('The request of convert has no "path"');
+  expect(givenIn('{"ids":{"id":["a1"]}}').ids).toEqual({ id: ['a1'] });
+});

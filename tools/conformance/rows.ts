@@ -1,0 +1,95 @@
+import type { Operation } from '@backoffice/platform/testing';
+import { at, rowsIn, type Service } from './service.ts';
+
+/** Placeholders that rows of a list name otherwise. */
+const rowNames: Readonly<Record<string, string>> = {
+  id: 'import_id',
+  idDetail: 'id',
+  softProviderId: 'id',
+  collectorId: 'collector_id',
+};
+
+/** Rows of a list that are tried for a path below it. */
+const TRIED = 10;
+
+/** Tells lists that are read page by page. */
+export const isList = ({ method, queryNames }: Operation): boolean => method === 'GET' && queryNames.includes('page');
+
+const placeholders = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+const fill = (path: string, values: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** The list whose rows a path is below: the one with the longest common beginning. */
+const listAbove = ({ operations }: Service, { path, id }: Operation): Operation | undefined =>
+  operations
+    .filter((list) => isList(list) && list.id !== id)
+    .filter(
+      (list) =>
+        path.startsWith(list.path.replace(/\/$/, '')) && placeholders(list.path).length < placeholders(path).length,
+    )
+    .sort((one, other) => other.path.length - one.path.length)[0];
+
+type Values = Readonly<Record<string, string>>;
+
+/** Values of the placeholders that a list's own path has not, from one of its rows. */
+const valuesFrom = (row: unknown, { path, parameters }: Operation, known: Values): Values | undefined => {
+  const values: Record<string, string> = { ...known };
+  for (const name of placeholders(path).filter((one) => !(one in known))) {
+    const [choice] = parameters.find((parameter) => parameter.name === name)?.choices ?? [];
+    const value = choice ?? at(row, name) ?? at(row, rowNames[name] ?? name);
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    values[name] = String(value);
+  }
+  return values;
+};
+
+/** A path that exists, and the row of a list that it was made of. */
+export interface KnownPath {
+  readonly path: string;
+  readonly row: unknown;
+}
+
+const givenPaths = ({ given: { ids = {} } }: Service, { path }: Operation): KnownPath[] => {
+  const names = placeholders(path);
+  const [first = ''] = names;
+  return (ids[first] ?? []).flatMap((_id, place) => {
+    const values = Object.fromEntries(names.map((name) => [name, ids[name]?.[place] ?? ids[name]?.[0] ?? '']));
+    return Object.values(values).includes('') ? [] : [{ path: fill(path, values), row: undefined }];
+  });
+};
+
+/** Finds paths of things that exist: by what was given, else from the rows of the list above. */
+export const knownPaths = async (service: Service, operation: Operation): Promise<readonly KnownPath[]> => {
+  if (!operation.path.includes('{')) return [{ path: operation.path, row: undefined }];
+  const given = givenPaths(service, operation);
+  if (given.length > 0) return given;
+  const list = listAbove(service, operation);
+  if (list === undefined) return [];
+  const found: KnownPath[] = [];
+  for (const { path: listPath } of await knownPaths(service, list)) {
+    const known = Object.fromEntries(matchNames(list.path, listPath));
+    const { json } = await service.ask('GET', listPath);
+    for (const row of rowsIn(json).slice(0, TRIED)) {
+      const values = valuesFrom(row, operation, known);
+      if (values) found.push({ path: fill(operation.path, values), row });
+    }
+    if (found.length >= TRIED) break;
+  }
+  return found;
+};
+
+/** The values that a path has for the placeholders of its template. */
+const matchNames = (template: string, path: string): [string, string][] => {
+  const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+  const values = pattern.exec(path)?.slice(1) ?? [];
+  return placeholders(template).map((name, place) => [name, values[place] ?? '']);
+};
+
+/** A path of something that does not exist; what the contract lists stays as it is. */
+export const unknownPath = ({ path, parameters }: Operation): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const [choice] = parameters.find((parameter) => parameter.name === name)?.choices ?? [];
+    if (typeof choice === 'string') return choice;
+    return name === 'version' ? '1' : 'ffffffffffffffffffffffff';
+  });

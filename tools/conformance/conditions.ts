@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * Finds the values of a field in a row, in each entry of a list on the way.
  * @returns undefined where the row does not tell the field
  */
-export const valuesAt = (row: unknown, field: string): readonly unknown[] | undefined => {
+const valuesAt = (row: unknown, field: string): readonly unknown[] | undefined => {
   let values: readonly unknown[] = [row];
   for (const name of field.split('.')) {
     const holders = values.filter(isObject);

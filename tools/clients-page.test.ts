@@ -1,0 +1,153 @@
+// Guards: Every snippet of docs/clients.md runs as it stands there, over a gateway.
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startGateway, type TestGateway } from '@backoffice/gateway/testing';
+import { aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { installed, root, runNode } from './run/command.mjs';
+
+const run = promisify(execFile);
+const page = await readFile(`${root}docs/clients.md`, 'utf8');
+const snippet = (name: string): string => new RegExp(`\`\`\`${name}\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? '';
+
+let folder: string;
+let platform: TestPlatform;
+let gateway: TestGateway;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  folder = `${await mkdtemp(join(tmpdir(), 'backoffice-clients-'))}/`;
+  await mkdir(`${folder}src`);
+  await symlink(`${root}node_modules`, `${folder}node_modules`);
+  platform = await startPlatform({ payments: 60 });
+  gateway = await startGateway({ platform });
+  // code generation keeps silent about its failures inside of a test
+  const { NODE_ENV: _test, JEST_WORKER_ID: _worker, ...outside } = process.env;
+  env = { ...outside, GATEWAY: gateway.url, TOKEN: await platform.tokenFor('administrador') };
+  await write('package.json', '{ "type": "module" }');
+  await write('write-embedded.ts', snippet('ts embedded'));
+  for (const name of ['apollo', 'urql']) await write(`${name}.ts`, snippet(`ts ${name}`));
+  expect(await runIn('write-embedded.ts')).toBe('');
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const write = (name: string, text: string) => writeFile(folder + name, text);
+
+/** Runs a file of the folder; gives what it printed. */
+const runIn = async (file: string, flags: readonly string[] = []): Promise<string> => {
+  const words = [...flags, '--import', 'tsx', folder + file];
+  const { stdout } = await run(process.execPath, words, { cwd: folder, env });
+  return stdout.trim();
+};
+
+test('curl', async () => {
+  await platform.addPayment(
+    aPayment({
+      id: 'p1',
+      collector_id: 'LUZN',
+      request_date: '2026-11-20T12:00:00.000Z',
+      payer: { id: null, name: 'Ana', email: 'ana@correo.example', external_reference: null, identification: null },
+    }),
+  );
+  const { stdout } = await run('sh', ['-c', snippet('sh')], { env });
+  expect(JSON.parse(stdout)).toEqual({ data: { payments: { size: 1 } } });
+});
+
+const hasPython = await run('python3', ['--version']).then(
+  () => true,
+  () => false,
+);
+
+(hasPython ? test : test.skip)('Python', async () => {
+  await write('export.py', snippet('python'));
+  // the first answer is lost on its way: the same key makes one export
+  const fault = { kind: 'lose' } as const;
+  platform.faults.set({ service: 'export', operation: 'POST /exportaciones', fault, times: 1 });
+  await run('python3', ['export.py'], { cwd: folder, env });
+  const made = platform.requests.list().filter(({ method, path }) => method === 'POST' && path === '/exportaciones');
+  expect(made).toHaveLength(2);
+  expect(new Set(made.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(await readFile(`${folder}payments.csv`, 'utf8')).toMatch(/^\uFEFF[^\n]+;[^\n]+\r?\n/);
+});
+
+test('types, with every scalar', async () => {
+  await write('codegen.ts', snippet('ts codegen'));
+  const asked = 'graphql(`query Asked { payments { rows { finalAmount requestDate } } }`)';
+  await write('src/asked.ts', `import { graphql } from './gql';\nexport const asked = ${asked};\n`);
+  const words = [installed('@graphql-codegen/cli/cjs/bin.js'), '--config', `${folder}codegen.ts`];
+  await run(process.execPath, words, { cwd: folder, env });
+  const types = await readFile(`${folder}src/gql/graphql.ts`, 'utf8');
+  expect(types).toMatch(/finalAmount: string/);
+});
+
+const options = [
+  '--noEmit',
+  '--strict',
+  '--module',
+  'nodenext',
+  '--target',
+  'esnext',
+  '--types',
+  'node',
+  '--ignoreConfig',
+  '--skipLibCheck',
+  '--resolveJsonModule',
+];
+
+test('the snippets compile, strictly', async () => {
+  const files = ['write-embedded.ts', 'apollo.ts', 'urql.ts'].map((file) => folder + file);
+  expect(await runNode([installed('typescript7/bin/tsc'), ...options, ...files])).toMatchObject({
+    code: 0,
+    output: '',
+  });
+});
+
+test('Apollo Client keeps parts together and reads a list on, without a warning', async () => {
+  await write(
+    'use-apollo.ts',
+    `import { gql } from '@apollo/client';
+    import { createClient } from './apollo.ts';
+    const warnings: unknown[] = [];
+    console.warn = console.error = (...words) => { warnings.push(words); };
+    const client = createClient(process.env['GATEWAY']!, async () => process.env['TOKEN']!);
+    const first = gql\`query { payments(limit: 5) { size rows { id payer { name } source { name } } } }\`;
+    const second = gql\`query ($page: Int!) { payments(limit: 5, page: $page) { size rows { id payer { email } source { type } } } }\`;
+    await client.query({ query: first });
+    await client.query({ query: second, variables: { page: 1 } });
+    const known = client.cache.readQuery<{ payments: { rows: { payer: { name: string } }[] } }>({ query: first });
+    const list = client.watchQuery<{ payments: { rows: { id: string }[] } }>({ query: second, variables: { page: 1 } });
+    const shown = list.subscribe(() => undefined);
+    await list.fetchMore({ variables: { page: 2 } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const rows = list.getCurrentResult().data?.payments?.rows?.map((row) => row?.id) ?? [];
+    shown.unsubscribe();
+    console.log(JSON.stringify({ kept: known?.payments.rows.length, rows: rows.length, different: new Set(rows).size, warnings }));`,
+  );
+  expect(JSON.parse(await runIn('use-apollo.ts', ['-C', 'development']))).toEqual({
+    kept: 5,
+    rows: 10,
+    different: 10,
+    warnings: [],
+  });
+});
+
+test('graphcache has a key of everything, without a warning', async () => {
+  await write(
+    'use-urql.ts',
+    `import { createClient } from './urql.ts';
+    const warnings: unknown[] = [];
+    console.warn = console.error = (...words) => { warnings.push(words); };
+    const client = createClient(process.env['GATEWAY']!, process.env['TOKEN']!);
+    const query = '{ payments(limit: 5) { size rows { id payer { name } source { name } availableActions { name } details { amount } } } }';
+    const { data, error } = await client.query(query, {}).toPromise();
+    const again = await client.query(query, {}, { requestPolicy: 'cache-only' }).toPromise();
+    console.log(JSON.stringify({ rows: data.payments.rows.length, cached: again.data?.payments.rows.length, error, warnings }));`,
+  );
+  expect(JSON.parse(await runIn('use-urql.ts'))).toEqual({ rows: 5, cached: 5, warnings: [] });
+});

@@ -1,7 +1,13 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { compositesOf } from './apps/platform/src/sign-in/demo-realm.ts';
 import { demoUsers } from './apps/platform/src/sign-in/demo-users.ts';
-import { browserClientId, lifetimes, realmName, tokenAudience } from './apps/platform/src/sign-in/realm.ts';
+import {
+  browserClientId,
+  lifetimes,
+  realmName,
+  terminalClientId,
+  tokenAudience,
+} from './apps/platform/src/sign-in/realm.ts';
 import { paymentMethods } from './packages/contracts/src/payment-methods.ts';
 import { services } from './packages/contracts/src/services.ts';
 import { operationMeta } from './tools/codegen/registered-operations.mjs';
@@ -34,7 +40,7 @@ const realmFile = (address: string, more: Readonly<Record<string, unknown>>) => 
   plugins: ['./tools/codegen/keycloak-realm.mjs'],
   config: {
     realm: { name: realmName, title: 'Back-office de pagos' },
-    client: { clientId: browserClientId, audience: tokenAudience[0], address },
+    client: { clientId: browserClientId, terminalId: terminalClientId, audience: tokenAudience[0], address },
     compositesOf,
     lifetimes,
     ...more,

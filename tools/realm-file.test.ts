@@ -20,20 +20,39 @@ const files = [
 ] as const;
 
 describe.each(files)('the realm %s', (_which, file) => {
-  test('has one client: public, by code and PKCE alone, with roles of the back-office alone', () => {
-    expect(file.clients).toHaveLength(1);
-    expect(file.clients[0]).toMatchObject({
-      publicClient: true,
+  test('has two clients, both public: browsers by code and PKCE, terminals by a code that a person allows', () => {
+    const [browser, terminal, ...others] = file.clients;
+    expect(others).toEqual([]);
+    expect(browser).toMatchObject({
+      clientId: 'back-office-web',
       standardFlowEnabled: true,
-      implicitFlowEnabled: false,
-      directAccessGrantsEnabled: false,
-      serviceAccountsEnabled: false,
       attributes: { 'pkce.code.challenge.method': 'S256' },
-      fullScopeAllowed: false,
-      optionalClientScopes: [],
     });
-    const [mapping] = file.scopeMappings;
-    expect([...(mapping?.roles ?? [])].sort()).toEqual(file.roles.realm.map(({ name }) => name).sort());
+    expect(terminal).toMatchObject({
+      clientId: 'back-office-cli',
+      standardFlowEnabled: false,
+      redirectUris: [],
+      attributes: {
+        'oauth2.device.authorization.grant.enabled': 'true',
+        'access.token.lifespan': '900',
+        'use.refresh.tokens': 'false',
+      },
+    });
+  });
+
+  test('gives no client another flow, or roles beside those of the back-office', () => {
+    for (const client of file.clients)
+      expect(client).toMatchObject({
+        publicClient: true,
+        implicitFlowEnabled: false,
+        directAccessGrantsEnabled: false,
+        serviceAccountsEnabled: false,
+        fullScopeAllowed: false,
+        optionalClientScopes: [],
+      });
+    expect(file.scopeMappings.map(({ client }) => client)).toEqual(['back-office-web', 'back-office-cli']);
+    for (const { roles } of file.scopeMappings)
+      expect([...roles].sort()).toEqual(file.roles.realm.map(({ name }) => name).sort());
   });
 
   test('gives refresh tokens that work once, and slows down who guesses passwords', () => {

@@ -1,26 +1,37 @@
-// npm run -s token -- <user>: prints an access token, and nothing else, to standard output.
+// npm run -s token: prints an access token, and nothing else, to standard output.
 import { fetchAccessToken } from './run/access-token.mjs';
+import { fetchDeviceToken, fetchJobToken } from './run/device-token.mjs';
 import { isStarting } from './run/starting-page.mjs';
 
 const [username] = process.argv.slice(2);
 const gatewayUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`;
 const keycloakUrl = process.env['KEYCLOAK_URL'] ?? `http://localhost:${process.env['PLATFORM_PORT'] ?? 4100}`;
 
-const usage = `npm run -s token -- <user>
+const usage = `npm run -s token [-- <user>]
 
-Prints an access token. The password is the name of the user, or TOKEN_PASSWORD.
-The sign-in service is KEYCLOAK_URL (${keycloakUrl}); with \`npm start\` running, the demonstration users are there.`;
+Prints an access token and nothing else to standard output.
+
+  without a user        a person allows it in a browser, by the address and the code that are shown
+  <user>                fills in the form of \`npm start\`; the password is the name, or TOKEN_PASSWORD
+  TOKEN_CLIENT_SECRET   of a job: the client is KEYCLOAK_CLIENT_ID
+
+The sign-in service is KEYCLOAK_URL (${keycloakUrl}), its realm KEYCLOAK_REALM (back-office).`;
+
+const issuer = `${keycloakUrl}/realms/${process.env['KEYCLOAK_REALM'] ?? 'back-office'}`;
+const clientId = process.env['KEYCLOAK_CLIENT_ID'];
+const secret = process.env['TOKEN_CLIENT_SECRET'];
+
+const fetchToken = () => {
+  if (secret !== undefined && clientId !== undefined) return fetchJobToken({ issuer, clientId, secret });
+  if (username === undefined)
+    return fetchDeviceToken({ issuer, clientId: clientId ?? 'back-office-cli', tell: (text) => console.error(text) });
+  const password = process.env['TOKEN_PASSWORD'];
+  return fetchAccessToken({ issuer, application: gatewayUrl, clientId, username, password });
+};
 
 const printToken = async () => {
-  if (username === undefined || username.startsWith('-')) throw new Error(usage);
-  const token = await fetchAccessToken({
-    issuer: `${keycloakUrl}/realms/${process.env['KEYCLOAK_REALM'] ?? 'back-office'}`,
-    application: gatewayUrl,
-    clientId: process.env['KEYCLOAK_CLIENT_ID'],
-    username,
-    password: process.env['TOKEN_PASSWORD'],
-  });
-  console.log(token);
+  if (username?.startsWith('-')) throw new Error(usage);
+  console.log(await fetchToken());
 };
 
 /** @param {unknown} error */

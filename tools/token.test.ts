@@ -1,8 +1,18 @@
 // Guards: npm run token prints a token and nothing else.
-import { startPlatform } from '@backoffice/platform/testing';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { startGateway, testConfig } from '@backoffice/gateway/testing';
+import { createCookieBrowser, startPlatform } from '@backoffice/platform/testing';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root, runNode } from './run/command.mjs';
 import { freePort } from './run/ports.mjs';
 import { showStartingPage } from './run/starting-page.mjs';
+
+/** Waits for something that another process does. */
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await pause(20);
+};
 
 type RunningPlatform = Awaited<ReturnType<typeof startPlatform>>;
 
@@ -29,6 +39,72 @@ test('prints a token of the user, who signed in through the login page, and noth
     preferred_username: 'auditor',
     azp: 'back-office-web',
   });
+});
+
+/** Runs it without a user; whoever opens the address that it shows allows it, or not. */
+const tokenByCode = async (answer: Readonly<Record<string, string>>) => {
+  const running = spawn(process.execPath, [`${root}tools/token.mjs`], {
+    env: { ...process.env, KEYCLOAK_URL: platform.origin },
+  });
+  let output = '';
+  let told = '';
+  running.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
+  running.stderr.on('data', (piece: Buffer) => (told += piece.toString()));
+  const ended = once(running, 'close');
+  await until(() => told.includes('The code is'));
+  const [, address = '', code = ''] = /Open (\S+)\nThe code is ([\w-]+)\./.exec(told) ?? [];
+  const browser = createCookieBrowser();
+  // the address has the code: its page sends it on by itself
+  const asked = await browser.submit(await browser.open(address), {});
+  expect(asked.text).toContain(code);
+  const login = await browser.submit(asked, answer);
+  const last = 'abort' in answer ? login : await browser.submit(login, { username: 'auditor', password: 'auditor' });
+  await ended;
+  return { code: running.exitCode, output, told, page: last.text };
+};
+
+test('a person allows a terminal in a browser, by its code; the gateway takes the token', async () => {
+  const { code, output, page } = await tokenByCode({});
+  expect([code, page]).toEqual([0, expect.stringContaining('Puede volver a la terminal')]);
+  const claims = claimsOf(output);
+  expect(claims).toMatchObject({ preferred_username: 'auditor', azp: 'back-office-cli', typ: 'Bearer' });
+  const gateway = await startGateway({ platform });
+  const asked = await gateway.withToken(output.trim()).query('{ viewer { username } }');
+  expect(asked.data).toEqual({ viewer: { username: 'auditor' } });
+  await gateway.close();
+});
+
+test('a gateway that was not told of terminals refuses their tokens', async () => {
+  const { output } = await tokenByCode({});
+  const { keycloak } = testConfig(platform);
+  const gateway = await startGateway({ platform, config: { keycloak: { ...keycloak, otherClients: [] } } });
+  expect(await gateway.withToken(output.trim()).query('{ viewer { username } }')).toMatchObject({ status: 401 });
+  await gateway.close();
+});
+
+test('a terminal that is not allowed gets nothing', async () => {
+  const { code, output, told, page } = await tokenByCode({ abort: 'yes' });
+  expect([code, output, told]).toEqual([1, '', expect.stringContaining('It was not allowed: ')]);
+  expect(page).toContain('No se permitió el ingreso.');
+});
+
+test('a job gets its token by the secret of its client', async () => {
+  let asked = '';
+  const realm = createServer((request, response) => {
+    request.on('data', (piece: Buffer) => (asked += piece.toString()));
+    request.on('end', () => response.end('{"access_token":"a.b.c"}'));
+  });
+  await new Promise<void>((resolve) => realm.listen(0, '127.0.0.1', resolve));
+  const address = realm.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const env = {
+    KEYCLOAK_URL: `http://127.0.0.1:${port}`,
+    KEYCLOAK_CLIENT_ID: 'nightly-report',
+    TOKEN_CLIENT_SECRET: 'secret',
+  };
+  expect(await runNode([`${root}tools/token.mjs`], { env })).toEqual({ code: 0, output: 'a.b.c\n' });
+  expect(asked).toBe('grant_type=client_credentials&client_id=nightly-report&client_secret=secret');
+  realm.close();
 });
 
 test('says what the sign-in service said when the password is wrong', async () => {

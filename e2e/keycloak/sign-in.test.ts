@@ -8,7 +8,14 @@ const admin = openAdmin();
 const { gateway } = await startGatewayOverPlatform({
   payments: 1,
   config: {
-    keycloak: { url, internalUrl: url, realm: 'back-office', audience: 'gateway', clientId: 'back-office-web' },
+    keycloak: {
+      url,
+      internalUrl: url,
+      realm: 'back-office',
+      audience: 'gateway',
+      clientId: 'back-office-web',
+      otherClients: ['back-office-cli'],
+    },
   },
 });
 

@@ -14,18 +14,23 @@ const compositeRole = ([name, permissions]) => ({
 const browserClient = ({ clientId, audience, address }) => ({
   clientId,
   name: 'Back-office de pagos',
-  enabled: true,
-  protocol: 'openid-connect',
-  publicClient: true,
+  ...publicClient({ audience }),
   standardFlowEnabled: true,
-  implicitFlowEnabled: false,
-  directAccessGrantsEnabled: false,
-  serviceAccountsEnabled: false,
   rootUrl: address,
   baseUrl: '/',
   redirectUris: [`${address}/*`],
   webOrigins: [address],
   attributes: { 'pkce.code.challenge.method': 'S256', 'post.logout.redirect.uris': `${address}/*` },
+});
+
+/** Parts of a client without a secret that are the same for browsers and terminals. */
+const publicClient = ({ audience }) => ({
+  enabled: true,
+  protocol: 'openid-connect',
+  publicClient: true,
+  implicitFlowEnabled: false,
+  directAccessGrantsEnabled: false,
+  serviceAccountsEnabled: false,
   // its tokens carry the roles that `scopeMappings` names: none of Keycloak's administration, whoever signs in
   fullScopeAllowed: false,
   // without `offline_access`: no refresh token outlives its session
@@ -39,6 +44,22 @@ const browserClient = ({ clientId, audience, address }) => ({
       config: { 'included.custom.audience': audience, 'access.token.claim': 'true', 'id.token.claim': 'false' },
     },
   ],
+});
+
+/** A terminal: a person allows it on another screen (RFC 8628). Nobody is sent to it, and it keeps no refresh token. */
+const terminalClient = ({ terminalId, ...client }, { terminalToken, deviceCode }) => ({
+  clientId: terminalId,
+  name: 'Terminal del back-office',
+  ...publicClient(client),
+  standardFlowEnabled: false,
+  redirectUris: [],
+  webOrigins: [],
+  attributes: {
+    'oauth2.device.authorization.grant.enabled': 'true',
+    'oauth2.device.code.lifespan': String(deviceCode),
+    'access.token.lifespan': String(terminalToken),
+    'use.refresh.tokens': 'false',
+  },
 });
 
 /** Guessing passwords: five wrong ones, then five minutes of rest, longer each time. */
@@ -95,8 +116,11 @@ const realmFile = (schema, { realm, client, compositesOf, lifetimes, passwordPol
     ...bruteForce,
     ...(passwordPolicy === undefined ? {} : { passwordPolicy }),
     roles: { realm: [...composites, ...permissions] },
-    clients: [browserClient(client)],
-    scopeMappings: [{ client: client.clientId, roles: [...composites, ...permissions].map(({ name }) => name) }],
+    clients: [browserClient(client), terminalClient(client, lifetimes)],
+    scopeMappings: [client.clientId, client.terminalId].map((id) => ({
+      client: id,
+      roles: [...composites, ...permissions].map(({ name }) => name),
+    })),
     clientScopeMappings: { account: [{ client: client.clientId, roles: ['view-profile'] }] },
     ...(users === undefined ? {} : { users: users.map(person(realm)) }),
   };

@@ -63,6 +63,7 @@ export const gatewaySettings = (ports, dataDir) => ({
   KEYCLOAK_URL: local(ports.platform),
   KEYCLOAK_REALM: 'back-office',
   KEYCLOAK_AUDIENCE: 'gateway',
+  KEYCLOAK_OTHER_CLIENTS: 'back-office-cli',
   ...serviceAddresses(local(ports.platform)),
   FORM_URL: `${local(ports.platform)}/form`,
   WEB_DIST: `${root}apps/web/dist`,

@@ -51,9 +51,15 @@ describe('the settings', () => {
         realm: 'back-office',
         audience: 'gateway',
         clientId: 'back-office-web',
+        otherClients: [],
       },
       serviceUrls: eachService((name) => `http://here/${name}`),
     });
+  });
+
+  test('name further clients whose tokens are taken', () => {
+    const { keycloak } = readConfig({ ...complete, KEYCLOAK_OTHER_CLIENTS: 'back-office-cli, nightly-report' });
+    expect(keycloak.otherClients).toEqual(['back-office-cli', 'nightly-report']);
   });
 
   test.each([

@@ -49,6 +49,8 @@ export interface GatewayConfig {
     readonly realm: string;
     readonly audience: string;
     readonly clientId: string;
+    /** Further clients whose tokens are accepted: of terminals, of jobs. */
+    readonly otherClients: readonly string[];
   };
   /** File of the audit trail; beside the log without it. */
   readonly auditLog: string | undefined;
@@ -99,6 +101,13 @@ export class ConfigError extends Error {
     super(`The gateway cannot start:\n- ${problems.join('\n- ')}`);
   }
 }
+
+/** Names that stand between commas. */
+const namesIn = (list = ''): readonly string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 const ROW_READINGS = ['lazy', 'checked', 'plain'] as const;
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
@@ -198,6 +207,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
       realm: read.name('KEYCLOAK_REALM', 'back-office'),
       audience: read.name('KEYCLOAK_AUDIENCE', 'gateway'),
       clientId: read.name('KEYCLOAK_CLIENT_ID', 'back-office-web'),
+      otherClients: namesIn(environment['KEYCLOAK_OTHER_CLIENTS']),
     },
     auditLog: readAuditLog(environment['AUDIT_LOG'], problems),
     auditSecret: readAuditSecret(environment, production, problems),

@@ -66,8 +66,9 @@ const createAuthentication = ({ keycloak }: GatewayConfig) => {
   const keys = createSigningKeys({
     url: realm.issuer().replace(keycloak.url, keycloak.internalUrl) + '/protocol/openid-connect/certs',
   });
-  const { audience, clientId } = keycloak;
-  return { authenticate: createAuthenticator({ realm, keys, audience, clients: [clientId] }), closeKeys: keys.close };
+  const { audience, clientId, otherClients } = keycloak;
+  const clients = [clientId, ...otherClients];
+  return { authenticate: createAuthenticator({ realm, keys, audience, clients }), closeKeys: keys.close };
 };
 
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>

@@ -188,6 +188,7 @@ describe('a sign-in service that is away', () => {
           realm: 'back-office',
           audience: 'gateway',
           clientId: 'back-office-web',
+          otherClients: [],
         },
       },
     });

@@ -20,6 +20,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
     realm: 'back-office',
     audience: 'gateway',
     clientId: 'back-office-web',
+    otherClients: ['back-office-cli'],
   },
   auditLog: undefined,
   auditSecret: 'the-secret-of-the-audit-trail-of-the-tests',

@@ -65,6 +65,7 @@ th a {
   text-decoration: underline 1px color-mix(in srgb, currentcolor 40%, transparent);
 }
 th a:hover { text-decoration-color: currentcolor; }
+.code { margin-top: 20px; font: 600 1.5rem ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; color: var(--text); }
 .reference { margin-top: 16px; font: 0.8125rem ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 @media (max-width: 760px) {
   body { padding: 0; place-items: start stretch; background: var(--paper); }

@@ -20,6 +20,10 @@ export interface Pages {
   signOut(form: string): Page;
   /** Signs out at once. */
   signingOut(form: string): Page;
+  /** Asks for the code that a terminal shows; `form` is oidc-provider's, with its secret. */
+  deviceCode(form: string, problem?: string): Page;
+  /** Asks if this code is that of the person's own terminal. */
+  deviceConfirmation(form: string, code: string): Page;
   /** For the answers of oidc-provider itself, which adds the hash of a script where it has one. */
   readonly basePolicy: string;
 }
@@ -81,6 +85,21 @@ export function createPages(options: PagesOptions): Pages {
     message(title, text, code) {
       const reference = code === undefined ? '' : `<p class="reference">${escapeHtml(texts.errorCode(code))}</p>`;
       return { body: renderDocument({ title, content: `${paragraph(text)}${reference}${back}` }), policy: styled };
+    },
+    deviceCode(form, problem) {
+      const { title, text, code, next } = texts.device;
+      const alert = problem === undefined ? '' : `<p id="problem" role="alert">${escapeHtml(problem)}</p>`;
+      const field = `<label for="user_code">${code}</label>
+<input id="user_code" name="user_code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" required autofocus>
+<button>${next}</button>`;
+      const content = paragraph(text) + alert + form.replace(/<input\s[^>]*type="text"[^>]*><\/input>/, field);
+      return { body: renderDocument({ title, content }), policy: styled };
+    },
+    deviceConfirmation(form, code) {
+      const { title, confirm, allow, refuse } = texts.device;
+      const buttons = `<button>${allow}</button><button class="plain" name="abort" value="yes">${refuse}</button></form>`;
+      const content = `${paragraph(confirm)}<p class="code">${escapeHtml(code)}</p>${form.replace('</form>', buttons)}`;
+      return { body: renderDocument({ title, content }), policy: styled };
     },
     signOut(form) {
       const buttons = `<button name="logout" value="yes">${texts.signOut.confirm}</button><a class="button plain" href="${application}">${texts.signOut.stay}</a></form>`;

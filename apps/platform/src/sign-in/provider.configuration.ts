@@ -3,7 +3,7 @@ import { baseInteractionPolicy } from './oidc-provider.ts';
 import { pageHeaders, type Page } from './page.ts';
 import type { ProviderOptions } from './provider.options.ts';
 import { people, resource, tokens } from './provider.tokens.ts';
-import { browserClientId, loginPath, protocolPath, realmPath } from './realm.ts';
+import { browserClientId, devicePath, loginPath, protocolPath, realmPath, terminalClientId } from './realm.ts';
 import { texts } from './sign-in.texts.ts';
 
 function show(ctx: KoaContextWithOIDC, page: Page): void {
@@ -24,9 +24,15 @@ function loginOnly() {
   return policy;
 }
 
+/** The reason why a code is asked for again; none the first time. */
+function deviceProblem(error: Error | undefined): string | undefined {
+  if (error === undefined) return undefined;
+  return error.name === 'AbortedError' ? texts.problems.access_denied : texts.device.wrong;
+}
+
 function features(options: ProviderOptions): Configuration['features'] {
   const { pages } = options;
-  const { name, server } = resource(options);
+  const { name, serverFor } = resource(options);
   return {
     devInteractions: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
@@ -46,7 +52,14 @@ function features(options: ProviderOptions): Configuration['features'] {
       enabled: true,
       defaultResource: () => name,
       useGrantedResource: () => true,
-      getResourceServerInfo: () => server,
+      getResourceServerInfo: (_ctx, _resource, { clientId }) => serverFor(clientId),
+    },
+    deviceFlow: {
+      enabled: true,
+      mask: '****-****',
+      userCodeInputSource: (ctx, form, _out, error) => show(ctx, pages.deviceCode(form, deviceProblem(error))),
+      userCodeConfirmSource: (ctx, form, ...[, , code]) => show(ctx, pages.deviceConfirmation(form, code)),
+      successSource: (ctx) => show(ctx, pages.message(texts.device.done, texts.device.doneText)),
     },
   };
 }
@@ -64,6 +77,15 @@ function browserClient(webOrigins: readonly string[]) {
   } as const;
 }
 
+/** A terminal: it has no address that people could be sent to, and gets no refresh token that it would have to keep. */
+const terminalClient = {
+  client_id: terminalClientId,
+  token_endpoint_auth_method: 'none',
+  grant_types: ['urn:ietf:params:oauth:grant-type:device_code'],
+  response_types: [],
+  redirect_uris: [],
+} as const;
+
 /** Keycloak's addresses, those that oidc-provider answers and those that it only names. */
 function addresses(issuer: string): Partial<Configuration> {
   return {
@@ -72,6 +94,8 @@ function addresses(issuer: string): Partial<Configuration> {
       token: `${protocolPath}/token`,
       jwks: `${protocolPath}/certs`,
       end_session: `${protocolPath}/logout`,
+      device_authorization: `${protocolPath}/auth/device`,
+      code_verification: devicePath,
     },
     discovery: {
       userinfo_endpoint: `${issuer}${protocolPath}/userinfo`,
@@ -86,7 +110,7 @@ export function configuration(options: ProviderOptions): Configuration {
   return {
     adapter: (model) => sessions.adapter(model),
     jwks: { keys: keys.signing().map((key) => ({ ...key })) },
-    clients: [browserClient(webOrigins)],
+    clients: [browserClient(webOrigins), terminalClient],
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
     pkce: { required: () => true },

@@ -3,7 +3,7 @@ import type { Configuration } from 'oidc-provider';
 import { accessTokenClaims } from './access-token.ts';
 import { profileClaims } from './accounts.ts';
 import type { ProviderOptions } from './provider.options.ts';
-import { lifetimes, tokenAudience } from './realm.ts';
+import { lifetimes, terminalClientId, tokenAudience } from './realm.ts';
 
 /** One resource, the gateway's; having one is what makes oidc-provider issue signed access tokens. */
 export function resource({ origin, accessTokenSeconds }: ProviderOptions) {
@@ -11,14 +11,15 @@ export function resource({ origin, accessTokenSeconds }: ProviderOptions) {
   return {
     name: `${origin}/gateway`,
     scope,
-    server: {
-      scope,
-      audience: tokenAudience[0],
-      accessTokenFormat: 'jwt',
-      accessTokenTTL: accessTokenSeconds,
-      jwt: { sign: { alg: 'RS256' } },
-    },
-  } as const;
+    serverFor: (clientId: string) =>
+      ({
+        scope,
+        audience: tokenAudience[0],
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: clientId === terminalClientId ? lifetimes.terminalToken : accessTokenSeconds,
+        jwt: { sign: { alg: 'RS256' } },
+      }) as const,
+  };
 }
 
 /** Account and claims of the tokens: the profile is in every ID token, as Keycloak does by default. */
@@ -72,6 +73,7 @@ export function tokens(options: ProviderOptions): Partial<Configuration> {
       AccessToken: options.accessTokenSeconds,
       IdToken: options.accessTokenSeconds,
       AuthorizationCode: lifetimes.authorizationCode,
+      DeviceCode: lifetimes.deviceCode,
       RefreshToken: lifetimes.refreshToken,
       Interaction: lifetimes.login,
       Session: lifetimes.session,

@@ -13,6 +13,12 @@ export const loginPath = '/login-actions/authenticate';
 /** The public client of the web application and of the explorer. */
 export const browserClientId = 'back-office-web';
 
+/** The public client of terminals: a person signs in on another screen, by a code (RFC 8628). */
+export const terminalClientId = 'back-office-cli';
+
+/** Page on which a person types the code that a terminal shows. */
+export const devicePath = '/device';
+
 /** Audience of an access token. Keycloak adds `account`, its own profile page. */
 export const tokenAudience = ['gateway', 'account'] as const;
 
@@ -20,6 +26,10 @@ export const tokenAudience = ['gateway', 'account'] as const;
 export const lifetimes = {
   /** Access Token Lifespan */
   accessToken: 300,
+  /** Access Token Lifespan of the client of terminals, which get no refresh token */
+  terminalToken: 15 * 60,
+  /** OAuth 2.0 Device Code Lifespan */
+  deviceCode: 10 * 60,
   /** SSO Session Idle: how long a tab may rest before its refresh token is dead */
   refreshToken: 30 * 60,
   /** SSO Session Max */

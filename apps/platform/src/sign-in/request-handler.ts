@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuseBody, sendJson, wantsPage, type Endpoint, type Exchange } from './http.ts';
 import { sendPage } from './page.ts';
 import type { Pages } from './pages.ts';
-import { loginPath, protocolPath, realmPath } from './realm.ts';
+import { devicePath, loginPath, protocolPath, realmPath } from './realm.ts';
 import { texts } from './sign-in.texts.ts';
 
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse, address: string) => Promise<void>;
@@ -21,7 +21,12 @@ interface HandlerOptions {
 
 /** oidc-provider's, by method and path. Whatever is neither here nor among ours does not exist. */
 const oidcRoutes = new RegExp(
-  `^(GET /\\.well-known/openid-configuration|GET ${protocolPath}/(auth(/[\\w-]+)?|certs|logout(/success)?)|POST ${protocolPath}/(token|logout/confirm))$`,
+  [
+    String.raw`^(GET /\.well-known/openid-configuration`,
+    String.raw`GET ${protocolPath}/(auth(/[\w-]+)?|certs|logout(/success)?)`,
+    `POST ${protocolPath}/(token|logout/confirm|auth/device)`,
+    String.raw`(GET|POST) ${devicePath}|GET ${devicePath}/[\w-]+)$`,
+  ].join('|'),
 );
 
 const loginPaths = new RegExp(`^${loginPath}/[\\w-]+$`);

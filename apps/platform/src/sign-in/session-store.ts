@@ -67,8 +67,7 @@ function createAdapter(entries: Map<string, Entry>, changed: () => void): Adapte
     },
     find: (id) => Promise.resolve(shelf.read(id)),
     findByUid: (uid) => Promise.resolve(shelf.find((payload) => payload.uid === uid)),
-    // device sign-in is off, nothing has a user code
-    findByUserCode: () => done,
+    findByUserCode: (code) => Promise.resolve(shelf.find(({ userCode }) => userCode === code)),
     consume: (id) => {
       const payload = shelf.read(id);
       const expiresAt = entries.get(id)?.expiresAt;

@@ -47,6 +47,14 @@ test('says in Spanish that the password was wrong', async () => {
   expect(again.text).toContain('role="alert">El usuario o la contraseña no son correctos.');
 });
 
+test('asks for the code of a terminal, and says that one is none', async () => {
+  const page = await browser.open(`${signIn.issuer}/device`);
+  expect(page.text).toContain('Escriba el código que muestra la terminal.');
+  const again = await browser.submit(page, { user_code: 'AAAA-AAAA' });
+  expect(again.text).toContain('role="alert">Ese código no existe, venció o ya se usó.');
+  expect(again.text).not.toContain('Enter code');
+});
+
 test('a wrong user and a wrong password read the same', async () => {
   const page = await browser.open(requestSignIn(signIn).address);
   const nobody = await browser.submit(page, { username: 'nadie', password: 'nadie' });

@@ -30,6 +30,18 @@ export const texts = {
   },
   signingOut: { title: 'Cerrando la sesión', text: 'Enseguida volverá a la aplicación.', next: 'Continuar' },
   signedOut: { title: 'Sesión cerrada', text: 'Su sesión se cerró correctamente.' },
+  device: {
+    title: 'Ingreso desde una terminal',
+    text: 'Escriba el código que muestra la terminal.',
+    code: 'Código',
+    wrong: 'Ese código no existe, venció o ya se usó. Revíselo, o pida otro en la terminal.',
+    next: 'Continuar',
+    confirm: 'Una terminal pide ingresar con su usuario. Siga solo si la inició usted y muestra este código:',
+    allow: 'Permitir',
+    refuse: 'No permitir',
+    done: 'Puede volver a la terminal',
+    doneText: 'La terminal ya puede pedir datos con sus permisos, durante 15 minutos.',
+  },
   problems: {
     invalid_redirect_uri: 'La dirección de regreso no pertenece a la aplicación.',
     invalid_client: 'La aplicación que pidió el ingreso no es conocida.',

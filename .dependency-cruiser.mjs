@@ -20,7 +20,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const between = [
   forbid(
     'packages-stand-alone',
-    'contracts, schema and validators import nothing of ours.',
+    'contracts, database, schema and validators import nothing of ours.',
     { path: '^packages/(?!import-file/|test-kit/)([^/]+)/' },
     { path: '^(apps|packages)/', pathNot: '^packages/$1/' },
   ),
@@ -178,9 +178,9 @@ const layers = [
 const platform = [
   forbid(
     'platform-imports-contracts',
-    'The platform knows the contracts, the files of imports and the switches of the test kit; the contract must hold without our schema.',
+    'The platform knows the contracts, its database, the files of imports and the switches of the test kit; the contract must hold without our schema.',
     { path: '^apps/platform/', pathNot: '^apps/platform/src/sign-in/' },
-    { path: '^packages/', pathNot: '^packages/(contracts|import-file|test-kit|validators)/' },
+    { path: '^packages/', pathNot: '^packages/(contracts|database|import-file|test-kit|validators)/' },
   ),
   forbid(
     'sign-in-imports-roles',

@@ -11,6 +11,7 @@ COPY apps/gateway/package.json apps/gateway/
 COPY apps/platform/package.json apps/platform/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/database/package.json packages/database/
 COPY packages/import-file/package.json packages/import-file/
 COPY packages/schema/package.json packages/schema/
 COPY packages/test-kit/package.json packages/test-kit/

@@ -34,6 +34,7 @@ const native = {
     '/apps/gateway/src/testing/index\\.ts$': '<rootDir>/tools/jest/native-modules.mjs',
     '/apps/platform/src/(build-platform|database/open-database|services/index|(sign-in/)?testing/[a-z-]+)\\.ts$':
       '<rootDir>/tools/jest/native-modules.mjs',
+    '/packages/database/src/(testing/)?index\\.ts$': '<rootDir>/tools/jest/native-modules.mjs',
     '\\.tsx?$': swc,
   },
 };

@@ -1,7 +1,8 @@
 // Guards: The platform reports health, signs users in and refuses unknown requests.
+import { emptyDatabase } from '@backoffice/database/testing';
 import { buildPlatform } from './build-platform.ts';
+import { platformTables } from './database/open-database.ts';
 import { callsTo } from './testing/calls.ts';
-import { emptyDatabase } from './testing/empty-database.ts';
 import { startPlatform, type TestPlatform } from './testing/index.ts';
 
 let platform: TestPlatform;
@@ -34,7 +35,7 @@ test('signs its users in, under its own address', async () => {
 });
 
 test('without a sign-in of its own there is none, and nobody is introduced', async () => {
-  const { app } = await buildPlatform({ database: { dump: await emptyDatabase() }, payments: 0 });
+  const { app } = await buildPlatform({ database: { dump: await emptyDatabase(platformTables) }, payments: 0 });
   expect((await app.inject('/realms/back-office/.well-known/openid-configuration')).statusCode).toBe(404);
   expect((await app.inject('/demo-users')).json()).toEqual([]);
   expect((await app.inject({ method: 'PUT', url: '/control/faults', payload: {} })).statusCode).toBe(404);

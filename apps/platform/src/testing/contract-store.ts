@@ -6,7 +6,7 @@ import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { property } from '../shared/property.ts';
-import { keptFile } from './kept-file.ts';
+import { keptFile } from '@backoffice/database/testing';
 
 /** Names for the documents, so that their references find each other; nothing is fetched. */
 const home = 'https://contracts.invalid';

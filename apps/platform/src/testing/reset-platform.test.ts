@@ -1,12 +1,12 @@
 // Guards: A reset empties every table and control state of the platform.
 import type { Payment } from '@backoffice/contracts/payment';
+import { testDatabase } from '@backoffice/database/testing';
 import { getTableName, sql } from 'drizzle-orm';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase, platformTables } from '../database/open-database.ts';
 import { idempotentAnswers, platformNotes } from '../database/platform.table.ts';
 import { services } from '../services/index.ts';
 import { callsTo, everyRow } from './calls.ts';
 import { aPayment, startPlatform, type TestPlatform } from './index.ts';
-import { testDatabase } from './test-database.ts';
 
 let platform: TestPlatform;
 
@@ -42,7 +42,7 @@ test('a reset platform has no fault, has seen no request and knows no key of a c
 });
 
 test('every table of the database belongs to the platform or to one service', async () => {
-  const { place, drop } = await testDatabase();
+  const { place, drop } = await testDatabase(platformTables);
   const { db, close } = await openDatabase(place);
   const found = sql<string>`table_name`.as('name');
   const rows = await db

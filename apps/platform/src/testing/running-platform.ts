@@ -1,10 +1,10 @@
+import { testDatabase } from '@backoffice/database/testing';
 import { buildPlatform, type Platform } from '../build-platform.ts';
-import type { DatabasePlace } from '../database/open-database.ts';
+import { platformTables, type DatabasePlace } from '../database/open-database.ts';
 import type { Observe } from '../shared/exchange.ts';
 import { createSignIn, type SignIn } from '../sign-in/index.ts';
 import { resetPlatform } from '../control/reset-platform.ts';
 import { signingKeyOfTests } from './signing-key.ts';
-import { testDatabase } from './test-database.ts';
 import { freePort } from './free-port.ts';
 
 /** Options that a test gives to its platform. */
@@ -39,7 +39,7 @@ export async function runPlatform(first: PlatformUse, place?: DatabasePlace): Pr
     webOrigins: ['http://localhost:4000'],
     signingKey: await signingKeyOfTests(),
   });
-  const own = place === undefined ? await testDatabase() : undefined;
+  const own = place === undefined ? await testDatabase(platformTables) : undefined;
   const { app, db, exportFiles, control } = await buildPlatform({
     database: own?.place ?? place ?? {},
     openSignIn: () => Promise.resolve(signIn),

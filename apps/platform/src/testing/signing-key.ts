@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { keptFile } from '@backoffice/database/testing';
 import { createSigningKey, isSigningKey, type SigningKey } from '../sign-in/key-ring.ts';
-import { keptFile } from './kept-file.ts';
 
 /** Reads the signing key that all tests share: to create one takes longer than all else of a sign-in service. */
 export async function signingKeyOfTests(): Promise<SigningKey> {

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { property } from '../shared/property.ts';
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Folders that this process has locked. */
 const ours = new Set<string>();
@@ -30,7 +32,7 @@ export function lockFolder(folder: string): { release: () => void } {
 const inUse = (folder: string, file: string, holder: number) =>
   new Error(
     `The data folder ${folder} is in use by process ${holder}. Stop that process first, or name another folder. ` +
-      `If process ${holder} is not the platform, remove ${file}.`,
+      `If process ${holder} is another program, remove ${file}.`,
   );
 
 function write(file: string): boolean {
@@ -38,7 +40,7 @@ function write(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (property(error, 'code') === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -51,6 +53,6 @@ function isOther(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it runs, as somebody else
-    return property(error, 'code') === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

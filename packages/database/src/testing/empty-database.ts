@@ -4,32 +4,36 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { embeddedExtensions } from '../database/open-database.ts';
-import { migrationsFolder } from '../migrations-folder.ts';
+import type { Tables } from '../open-database.ts';
 import { keptFile } from './kept-file.ts';
 
-let loaded: Promise<Blob> | undefined;
+const loaded = new Map<string, Promise<Blob>>();
 
 /**
- * An embedded database with its tables and without rows, made once: to load it takes a fifth of the time that making
- * one takes.
+ * Gives an embedded database with its tables and without rows, made once: to load it takes a fifth of the time that
+ * making one takes.
  */
-export const emptyDatabase = (): Promise<Blob> => (loaded ??= readOrMake());
+export const emptyDatabase = (tables: Tables): Promise<Blob> => {
+  const { migrationsFolder } = tables;
+  const known = loaded.get(migrationsFolder) ?? readOrMake(tables);
+  loaded.set(migrationsFolder, known);
+  return known;
+};
 
-async function readOrMake(): Promise<Blob> {
-  const file = keptFile('empty-database.tar', madeOf());
+const readOrMake = async ({ migrationsFolder, extensions = {} }: Tables): Promise<Blob> => {
+  const file = keptFile('empty-database.tar', madeOf(migrationsFolder));
   const kept = file.read();
   if (kept !== undefined) return new Blob([kept]);
-  const client = await PGlite.create({ extensions: embeddedExtensions });
+  const client = await PGlite.create({ extensions });
   await migrate(drizzle(client), { migrationsFolder });
   const dump = await client.dumpDataDir('none');
   await client.close();
   file.keep(Buffer.from(await dump.arrayBuffer()));
   return dump;
-}
+};
 
 /** Other tables, other moments of their migrations or another version of the embedded database make another one. */
-function madeOf(): string[] {
+const madeOf = (migrationsFolder: string): string[] => {
   const program = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   return [
@@ -38,4 +42,4 @@ function madeOf(): string[] {
     join(migrationsFolder, 'meta', '_journal.json'),
     ...migrations.sort().map((name) => join(migrationsFolder, name)),
   ];
-}
+};

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
-import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { openDatabase, type DatabasePlace, type Tables } from '../open-database.ts';
 import { emptyDatabase } from './empty-database.ts';
 
 declare global {
@@ -15,53 +15,49 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** With the tables, which every other is copied from; made by the first test. */
-const template = 'backoffice_test_template';
-/** Any number, the same for all: one makes the template, the others wait. */
-const templateLock = 4_102;
+/** Any number, the same for all: one makes a template, the others wait. */
+const TEMPLATE_LOCK = 4_102;
 
-/** Creates an empty database: embedded and in memory, or on the server of this test run. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** Creates an empty database with its tables: embedded and in memory, or on the server of this test run. */
+export const testDatabase = async (tables: Tables): Promise<TestDatabase> => {
   const server = globalThis.testDatabaseServer;
-  if (server === undefined) return { place: { dump: await emptyDatabase() }, drop: () => Promise.resolve() };
+  if (server === undefined) return { place: { dump: await emptyDatabase(tables) }, drop: () => Promise.resolve() };
   const name = `backoffice_test_${randomBytes(8).toString('hex')}`;
+  // with the tables, which every other is copied from; made by the first test
+  const template = `backoffice_template_${createHash('sha256').update(tables.migrationsFolder).digest('hex').slice(0, 8)}`;
   await asOwner(server, async (query) => {
-    await query(`SELECT pg_advisory_lock(${templateLock})`);
+    await query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`);
     const made = await query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
-    if (made === 0) await makeTemplate(server, query);
+    if (made === 0) {
+      await query(`CREATE DATABASE ${template}`);
+      await (await openDatabase({ databaseUrl: addressOf(server, template) }, tables)).close();
+    }
     await query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-    await query(`SELECT pg_advisory_unlock(${templateLock})`);
+    await query(`SELECT pg_advisory_unlock(${TEMPLATE_LOCK})`);
   });
-  const databaseUrl = addressOf(server, name);
   return {
-    place: { databaseUrl },
+    place: { databaseUrl: addressOf(server, name) },
     drop: () =>
       asOwner(server, async (query) => {
         await query(`DROP DATABASE ${name} WITH (FORCE)`);
       }),
   };
-}
+};
 
 /** Runs a statement and returns the number of rows that it answered or changed. */
 type Query = (statement: string, values?: readonly string[]) => Promise<number>;
 
-async function makeTemplate(server: string, query: Query): Promise<void> {
-  await query(`CREATE DATABASE ${template}`);
-  const { close } = await openDatabase({ databaseUrl: addressOf(server, template) });
-  await close();
-}
-
-async function asOwner(server: string, work: (query: Query) => Promise<void>): Promise<void> {
+const asOwner = async (server: string, work: (query: Query) => Promise<void>): Promise<void> => {
   const pool = new Pool({ connectionString: server, max: 1 }); // one connection, which holds the lock
   try {
     await work(async (statement, values = []) => (await pool.query(statement, [...values])).rowCount ?? 0);
   } finally {
     await pool.end();
   }
-}
+};
 
-function addressOf(server: string, database: string): string {
+const addressOf = (server: string, database: string): string => {
   const address = new URL(server);
   address.pathname = `/${database}`;
   return address.href;
-}
+};

@@ -206,7 +206,7 @@ const graph = [
   forbid(
     'no-orphans',
     'Nobody imports this file: delete it.',
-    { orphan: true, pathNot: String.raw`\.d\.ts$|\.test\.tsx?$|\.config\.(ts|mjs)$|/main\.tsx?$` },
+    { orphan: true, pathNot: String.raw`\.d\.ts$|\.test\.tsx?$|\.config\.(ts|mjs)$|/(main|audit-verify)\.tsx?$` },
     {},
   ),
   forbid(

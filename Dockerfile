@@ -37,11 +37,12 @@ FROM run AS gateway
 COPY --from=gateway-packages /app/node_modules node_modules
 COPY --from=gateway-packages /app/apps/gateway apps/gateway
 COPY --from=built /app/apps/gateway/dist apps/gateway/dist
+COPY --from=built /app/apps/gateway/migrations apps/gateway/migrations
 COPY --from=built /app/apps/web/dist apps/web/dist
 COPY --from=built /app/apps/explorer/dist apps/explorer/dist
-# a volume that is mounted here, for KEPT_ASSETS, takes over this owner
+# volumes that are mounted here, for KEPT_ASSETS and ACTIVITY_FILE, take over this owner
 USER root
-RUN mkdir /kept && chown node:node /kept
+RUN mkdir /kept /waiting && chown node:node /kept /waiting
 USER node
 ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist
 EXPOSE 4000

@@ -92,7 +92,7 @@ export default defineConfig(
   {
     name: 'applications',
     files: ['apps/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/main.ts'],
+    ignores: ['**/main.ts', 'apps/gateway/src/audit-verify.ts'],
     rules: { 'no-console': 'error' },
   },
 

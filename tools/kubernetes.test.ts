@@ -122,11 +122,17 @@ test('no Secret, and nothing that would make one, is in the folder', () => {
 
 test('the gateway knows every setting of the example, and misses none', () => {
   const secrets = container?.env ?? [];
-  const names = ['GATEWAY_SECRET', 'AUDIT_SECRET', 'REDIS_URL'];
+  const names = ['GATEWAY_SECRET', 'AUDIT_SECRET', 'REDIS_URL', 'ACTIVITY_DATABASE_URL'];
   expect(secrets.map(({ valueFrom }) => valueFrom?.secretKeyRef?.key)).toEqual(names);
   expect(secrets.map(({ name }) => name)).toEqual(names);
   const [secret, redis] = ['x'.repeat(32), 'redis://redis:6379'];
-  const given: NodeJS.ProcessEnv = { ...settings, GATEWAY_SECRET: secret, AUDIT_SECRET: secret, REDIS_URL: redis };
+  const given: NodeJS.ProcessEnv = {
+    ...settings,
+    GATEWAY_SECRET: secret,
+    AUDIT_SECRET: secret,
+    REDIS_URL: redis,
+    ACTIVITY_DATABASE_URL: '',
+  };
   const asked = new Set<string | symbol>();
   const watched = new Proxy(given, {
     get: (all, name): unknown => {

@@ -69,6 +69,8 @@ export const gatewaySettings = (ports, dataDir) => ({
   WEB_DIST: `${root}apps/web/dist`,
   EXPLORER_DIST: `${root}apps/explorer/dist`,
   AUDIT_LOG: `${dataDir}/audit.log`,
+  ACTIVITY_DATA_DIR: `${dataDir}/activity`,
+  ACTIVITY_FILE: `${dataDir}/activity-waiting`,
   // digests of one trail can be compared, whenever it was started
   AUDIT_SECRET: 'for-development-only-and-known-to-everybody',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',

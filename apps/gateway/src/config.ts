@@ -1,5 +1,7 @@
 import { accessSync, closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
+import type { ActivityConfig } from './activity/activity.ts';
+import { readActivityConfig } from './activity/activity-config.ts';
 import type { FourEyes } from './auth/four-eyes.ts';
 import { createReader, type Environment } from './config-reader.ts';
 import { defaultNews, type NewsItem } from './default-news.ts';
@@ -56,6 +58,8 @@ export interface GatewayConfig {
   readonly auditLog: string | undefined;
   /** Of the digests of accounts in the trail; random at each start without it. */
   readonly auditSecret: string | undefined;
+  /** The store of who did what; nothing is kept without it. */
+  readonly activity: ActivityConfig | undefined;
   /** Nothing is traced without it. */
   readonly tracing: TracingConfig | undefined;
   /** The memory that several gateways share; one gateway alone needs none. */
@@ -211,6 +215,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     },
     auditLog: readAuditLog(environment['AUDIT_LOG'], problems),
     auditSecret: readAuditSecret(environment, production, problems),
+    activity: readActivityConfig(environment, read, problems),
     tracing: readTracing(environment, problems),
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),

@@ -1,4 +1,5 @@
 import type { Permission } from '@backoffice/schema/roles';
+import type { Activity } from './activity/activity.ts';
 import type { Viewer } from './auth/viewer.ts';
 import type { ChangeKeys } from './changes/change-keys.ts';
 import type { ChangeNotes } from './changes/perform.ts';
@@ -28,6 +29,8 @@ export interface GatewayContext extends IssueLinks {
   readonly record: RequestRecord;
   /** Record of this request, for the audit trail. */
   readonly trail: RequestTrail;
+  /** Who did what, where this installation keeps it. */
+  readonly activity: Pick<Activity, 'read'>;
   /** Of the one change that a mutation makes; each mutation of a request has its own. */
   readonly notes: ChangeNotes;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createActivity, noActivity } from './activity/activity.ts';
 import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
 import { createSigningKeys } from './auth/signing-keys.ts';
@@ -77,14 +78,21 @@ const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date)
 /** Everything that watches a gateway, beside its log; nothing is traced without an address for traces. */
 const createWatching = async ({ config, auditLines, logger }: GatewayOptions, now: () => Date) => {
   const metrics = createMetrics();
+  const { auditSecret: secret } = config;
+  const activity =
+    config.activity && secret !== undefined
+      ? createActivity({ config: config.activity, secret, now, logger })
+      : noActivity;
   return {
     metrics,
+    activity,
     audit: createAudit({
       lines: auditLines,
       logger,
       now,
-      secret: config.auditSecret ?? randomBytes(32),
+      secret: secret ?? randomBytes(32),
       observe: metrics.observeAudit,
+      copies: activity.copies,
     }),
     tracing: config.tracing && (await openTracing(config.tracing, logger)),
   };
@@ -102,8 +110,11 @@ const limitsOf = ({ connectionLimits }: GatewayOptions): ConnectionLimits => ({
   ...connectionLimits,
 });
 
-const watchState = ({ metrics, audit }: Watching, { underWay }: LoadGate, { states, inFlight }: RestTransport): void =>
-  metrics.watchState({ underWay, breakers: states, upstreamInFlight: inFlight, audit: audit.state });
+const watchState = (
+  { metrics, audit, activity }: Watching,
+  { underWay }: LoadGate,
+  { states, inFlight }: RestTransport,
+): void => metrics.watchState({ underWay, breakers: states, upstreamInFlight: inFlight, audit: audit.state, activity });
 
 /** Has clients come back to another gateway. */
 const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void => {
@@ -125,6 +136,13 @@ const createAppFor = (options: GatewayOptions, watching: Watching, isDraining: (
   return app;
 };
 
+const contextSettings = ({ config, requestLimits: limits = defaultRequestLimits }: GatewayOptions) => ({
+  secure: config.publicUrl.startsWith('https:'),
+  fourEyes: config.fourEyes,
+  holidays: config.holidays,
+  limits,
+});
+
 const tellRisks = ({ fourEyes }: GatewayConfig, logger: Logger): void => {
   if (fourEyes.required && fourEyes.allowsUnknown)
     logger.warn('FOUR_EYES_UNKNOWN=allow: one person alone may decide a request whose requester nobody knows');
@@ -136,7 +154,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   tellRisks(config, logger);
   let draining = false;
   const watching = await createWatching(options, now);
-  const { metrics, audit, tracing } = watching;
+  const { metrics, audit, activity, tracing } = watching;
   const memory = await createMemory(config, logger, now);
   const transport = createTransport(options, watching);
   const { authenticate, closeKeys } = createAuthentication(config);
@@ -148,7 +166,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
 
   const app = createAppFor(options, watching, () => draining);
   const drain = createDrain(app, config.drainDelayMs);
-  registerHealthRoutes(app, { transport, memory, audit, isDraining: () => draining });
+  registerHealthRoutes(app, { transport, memory, audit, activity, isDraining: () => draining });
   const metricsApp = config.metricsPort === config.port ? app : createApp();
   registerMetricsRoute(metricsApp, metrics);
   const links = createLinks({ memory, now });
@@ -165,10 +183,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       shared: { memory, now, watchCache: metrics.watchCache },
       links,
       audit,
-      secure: config.publicUrl.startsWith('https:'),
-      fourEyes: config.fourEyes,
-      holidays: config.holidays,
-      limits: options.requestLimits ?? defaultRequestLimits,
+      activity,
+      ...contextSettings(options),
     }),
     documents: { registered, registeredOnly: config.production },
     realm: config.keycloak.realm,
@@ -189,6 +205,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       await server.stop();
       await Promise.all([transport.close(), closeKeys(), memory.close(), tracing?.close()]);
       await audit.close();
+      await activity.close();
     },
     reopenAudit: audit.reopen,
   };

@@ -27,12 +27,16 @@ export interface DatabasePlace {
 export interface Tables {
   /** Folder of the SQL migrations. */
   readonly migrationsFolder: string;
+  /** Table that says which migrations there were; one of its own where a database has tables of several applications. */
+  readonly migrationsTable?: string;
   /** Extensions that the migrations create; a server brings them along. */
   readonly extensions?: Extensions;
   /** Options of each connection to a server, such as `-c jit=off`. */
   readonly serverSettings?: string;
   /** Connections to a server, at most. */
   readonly connections?: number;
+  /** Milliseconds after which a query to a server is given up; none without it. */
+  readonly queryTimeout?: number;
 }
 
 /** Opens the database and brings it to the newest migration. */
@@ -49,15 +53,20 @@ const openServer = async (connectionString: string, tables: Tables): Promise<Ope
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const { migrationsFolder, serverSettings, connections = 10 } = tables;
-  const options = serverSettings === undefined ? {} : { options: serverSettings };
-  const pool = new Pool({ connectionString, max: connections, connectionTimeoutMillis: 5_000, ...options });
+  const { serverSettings, connections = 10, queryTimeout } = tables;
+  const pool = new Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    ...(serverSettings === undefined ? {} : { options: serverSettings }),
+    ...(queryTimeout === undefined ? {} : { query_timeout: queryTimeout }),
+  });
   pool.on('error', () => undefined); // a lost idle connection: the next query opens another, or fails and says so
   try {
     const client = await pool.connect();
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrate(drizzle(client), { migrationsFolder });
+      await migrate(drizzle(client), tables);
     } finally {
       client.release(true); // its end gives the lock back, whatever happened
     }

@@ -43,7 +43,8 @@ export const IDS_IN_EVENT = 100;
 
 /** One entry of the audit trail, without who and when. Of arguments, identifier and reason, and what is `@recorded`. */
 export interface AuditEvent {
-  readonly kind: 'change' | 'look' | 'download' | 'upload';
+  /** `gap` stands in the store of the activity alone: `count` events before it are not there. */
+  readonly kind: 'change' | 'look' | 'download' | 'upload' | 'gap';
   /** Name of the mutation, or `Type.field` of the data that was read, as in the schema. */
   readonly action: string;
   /** Type of what it is about, as in the schema. */

@@ -8,6 +8,14 @@ import type { AuditedRequest, AuditEvent } from './audit-event.ts';
 import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
 import type { AuditLines } from './audit-lines.ts';
 
+/** Takes the lines of the trail to another place, too. Neither throws. */
+export interface EventCopies {
+  /** @param line with its end */
+  readonly add: (line: string) => void;
+  /** Called when the lines that were added are written. */
+  readonly write: () => void;
+}
+
 /** The audit trail of one gateway: who did what to what, and how it ended (GAP-46). */
 export interface Audit {
   /** Writes events of a request at once, or keeps them until they can be written. Never throws. */
@@ -35,6 +43,8 @@ export interface AuditOptions {
   readonly secret: string | Buffer;
   /** Told of each event. */
   readonly observe: (event: AuditEvent) => void;
+  /** Store of the activity, where there is one. */
+  readonly copies?: EventCopies | undefined;
 }
 
 /** Access events that wait to be written; a change waits beyond it, too, and no further one is made. */
@@ -79,7 +89,7 @@ const createWaitingLines = (lines: AuditLines, logger: Logger) => {
 };
 
 /** A trail that is written as long as its lines can be. */
-export const createAudit = ({ lines, logger, now, secret, observe }: AuditOptions): Audit => {
+export const createAudit = ({ lines, logger, now, secret, observe, copies }: AuditOptions): Audit => {
   const waiting = createWaitingLines(lines, logger);
   const timeText = createTimeText();
 
@@ -87,9 +97,15 @@ export const createAudit = ({ lines, logger, now, secret, observe }: AuditOption
     const opening = auditOpening(request, timeText(now()));
     for (const event of events) {
       observe(event);
-      if (event.kind === 'look' && waiting.count() >= MAX_WAITING_ACCESS_EVENTS) continue;
-      waiting.add(auditLine(opening, event));
+      const line = auditLine(opening, event);
+      copies?.add(line);
+      if (event.kind !== 'look' || waiting.count() < MAX_WAITING_ACCESS_EVENTS) waiting.add(line);
     }
+  };
+
+  const write = (): void => {
+    waiting.write();
+    copies?.write();
   };
 
   let turn: Promise<void> | undefined;
@@ -97,7 +113,7 @@ export const createAudit = ({ lines, logger, now, secret, observe }: AuditOption
     new Promise<void>((resolve) => {
       setImmediate(() => {
         turn = undefined;
-        waiting.write();
+        write();
         resolve();
       });
     });
@@ -115,7 +131,7 @@ export const createAudit = ({ lines, logger, now, secret, observe }: AuditOption
     tellAccount: createTellAccount(secret),
     tell: (events, request) => {
       keep(events, request);
-      waiting.write();
+      write();
     },
     tellTogether: (events, request) => {
       keep(events, request);

@@ -10,6 +10,7 @@ export interface WatchedState {
   /** Calls under way to each service. */
   readonly upstreamInFlight: () => Readonly<Record<ServiceName, number>>;
   readonly audit: () => 'written' | 'lost';
+  readonly activity: { readonly waiting: () => number; readonly lost: () => number };
 }
 
 /** The breakers' states as numbers, so that an alarm can ask for more than 1. */
@@ -18,7 +19,7 @@ const STATES = { up: 0, failing: 1, open: 2 } as const;
 /** Gauges of what a gateway holds at this moment. */
 export const registerGauges = (
   registry: Registry,
-  { underWay, breakers, upstreamInFlight, audit }: WatchedState,
+  { underWay, breakers, upstreamInFlight, audit, activity }: WatchedState,
 ): void => {
   const registers = [registry];
   new Gauge({
@@ -53,6 +54,22 @@ export const registerGauges = (
     registers,
     collect() {
       this.set(audit() === 'lost' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'gateway_activity_waiting',
+    help: 'Events of the audit trail that are not in the store of the activity yet.',
+    registers,
+    collect() {
+      this.set(activity.waiting());
+    },
+  });
+  new Gauge({
+    name: 'gateway_activity_lost',
+    help: 'Events since the start that found no room while the store of the activity was away.',
+    registers,
+    collect() {
+      this.set(activity.lost());
     },
   });
 };

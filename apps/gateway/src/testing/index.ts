@@ -24,6 +24,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   },
   auditLog: undefined,
   auditSecret: 'the-secret-of-the-audit-trail-of-the-tests',
+  activity: undefined,
   tracing: undefined,
   redis: undefined,
   requestsPerMinute: 0,

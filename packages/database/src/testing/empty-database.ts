@@ -20,12 +20,13 @@ export const emptyDatabase = (tables: Tables): Promise<Blob> => {
   return known;
 };
 
-const readOrMake = async ({ migrationsFolder, extensions = {} }: Tables): Promise<Blob> => {
-  const file = keptFile('empty-database.tar', madeOf(migrationsFolder));
+const readOrMake = async (tables: Tables): Promise<Blob> => {
+  const { migrationsFolder, migrationsTable = 'empty', extensions = {} } = tables;
+  const file = keptFile(`${migrationsTable}-database.tar`, madeOf(migrationsFolder));
   const kept = file.read();
   if (kept !== undefined) return new Blob([kept]);
   const client = await PGlite.create({ extensions });
-  await migrate(drizzle(client), { migrationsFolder });
+  await migrate(drizzle(client), tables);
   const dump = await client.dumpDataDir('none');
   await client.close();
   file.keep(Buffer.from(await dump.arrayBuffer()));

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Activity } from '../../activity/activity.ts';
 import { createFourEyes, type FourEyes } from '../../auth/four-eyes.ts';
 import { holdsAny, type Viewer } from '../../auth/viewer.ts';
 import { createChangeKeys } from '../../changes/change-keys.ts';
@@ -23,6 +24,7 @@ export interface ContextOptions {
   readonly shared: GatewayShared;
   readonly links: Links;
   readonly audit: Audit;
+  readonly activity: Activity;
   /** Shows if browsers come by https. */
   readonly secure: boolean;
   readonly fourEyes: FourEyes;
@@ -67,6 +69,7 @@ export const createContextFactory = ({
   shared,
   links,
   audit,
+  activity,
   secure,
   fourEyes,
   holidays,
@@ -102,6 +105,7 @@ export const createContextFactory = ({
       }),
       record,
       trail: createRequestTrail(audit, record, viewer),
+      activity,
       notes: createChangeNotes(),
     };
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Activity } from '../../activity/activity.ts';
 import type { Audit } from '../../observability/audit.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { SharedMemory } from '../../shared-memory/shared-memory.ts';
@@ -9,6 +10,7 @@ export interface HealthRoutesOptions {
   readonly transport: RestTransport;
   readonly memory: SharedMemory;
   readonly audit: Pick<Audit, 'state'>;
+  readonly activity: Pick<Activity, 'state'>;
   readonly isDraining: () => boolean;
 }
 
@@ -17,7 +19,7 @@ export interface HealthRoutesOptions {
  * make it unready, since every other part of an answer still works.
  */
 export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
-  const { transport, memory, audit, isDraining } = options;
+  const { transport, memory, audit, activity, isDraining } = options;
   app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     const found = await memory.look();
@@ -30,6 +32,7 @@ export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutes
         services: transport.states(),
         memory: found,
         audit: audit.state(),
+        activity: activity.state(),
       });
   });
 };

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabasePlace } from '@backoffice/database';
+import type { Logger } from 'pino';
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { EventCopies } from '../observability/audit.ts';
+import { createChainKey } from './chain.ts';
+import { readEvents, type ActivityWish, type StoredPage } from './event-reader.ts';
+import { createEventWriter } from './event-writer.ts';
+import { createStore } from './open-store.ts';
+import { firstKeptMonth, removeMonths } from './retention.ts';
+import { waitInMemory } from './waiting-events.ts';
+import { waitInFile } from './waiting-file.ts';
+
+/** State of the store of the activity: none is set, written, away, or away for so long that events found no room. */
+export type ActivityState = 'none' | 'written' | 'waiting' | 'lost';
+
+/** The activity that this installation keeps. */
+export interface Activity {
+  /** Undefined where it keeps none. */
+  readonly copies: EventCopies | undefined;
+  /** @throws GatewayError where there is no store, or it does not answer */
+  readonly read: (wish: ActivityWish, page: { readonly offset: number; readonly limit: number }) => Promise<StoredPage>;
+  readonly state: () => ActivityState;
+  readonly waiting: () => number;
+  readonly lost: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Settings of the store. */
+export interface ActivityConfig {
+  readonly place: DatabasePlace;
+  /** File of this gateway alone, for events that wait; in memory without it. */
+  readonly waitingFile: string | undefined;
+  /** Months that are kept, that of today among them; 0 for all. */
+  readonly months: number;
+}
+
+export interface ActivityOptions {
+  readonly config: ActivityConfig;
+  readonly secret: string;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** Milliseconds that a reader waits for events of a moment ago. */
+const LONGEST_SETTLING = 1_000;
+/** Milliseconds between two looks for months that are over. */
+const BETWEEN_REMOVALS = 3_600_000;
+
+const none = (): Promise<never> =>
+  Promise.reject(
+    new GatewayError('SERVICE_UNAVAILABLE', 'Esta instalación no guarda la actividad.', {
+      cause: 'No tiene configurada una base de datos para guardarla.',
+      nextStep: 'Si la necesita, pídala a quien administra la instalación.',
+    }),
+  );
+
+/** Activity of an installation without a store. */
+export const noActivity: Activity = {
+  copies: undefined,
+  read: none,
+  state: () => 'none',
+  waiting: () => 0,
+  lost: () => 0,
+  close: () => Promise.resolve(),
+};
+
+/** Makes the activity of a gateway. The store is opened beside everything else: it may be away. */
+export const createActivity = ({ config, secret, now, logger }: ActivityOptions): Activity => {
+  const { place, waitingFile, months } = config;
+  const store = createStore(place);
+  const key = createChainKey(secret);
+  const waiting = waitingFile === undefined ? waitInMemory() : waitInFile(waitingFile);
+  const writer = createEventWriter({ store, key, waiting, now, logger });
+
+  // opened now: whoever asks first does not wait for its tables
+  store.db().catch(() => logger.error('the activity store is away'));
+
+  const removal = setInterval(() => {
+    store
+      .db()
+      .then((db) => removeMonths(db, key, firstKeptMonth(now(), months)))
+      .catch(() => logger.warn('months of the activity that are over could not be removed'));
+  }, BETWEEN_REMOVALS).unref();
+  if (months === 0) clearInterval(removal);
+
+  return {
+    copies: writer,
+    read: async (wish, page) => {
+      const settled = writer.settle().catch(() => undefined);
+      await Promise.race([settled, pause(LONGEST_SETTLING, undefined, { ref: false })]);
+      try {
+        return await readEvents(store, wish, page);
+      } catch {
+        throw new GatewayError('SERVICE_UNAVAILABLE', 'La actividad no está disponible en este momento.', {
+          cause: 'La base de datos que la guarda no responde.',
+        });
+      }
+    },
+    state: () => {
+      if (!writer.isAway()) return 'written';
+      return writer.lost() > 0 ? 'lost' : 'waiting';
+    },
+    waiting: writer.waiting,
+    lost: writer.lost,
+    close: async () => {
+      clearInterval(removal);
+      await writer.close();
+      await store.close();
+    },
+  };
+};

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { auditEvent } from '../observability/audit-event.ts';
+import { auditLine, auditOpening } from '../observability/audit-format.ts';
+import type { EventCopies } from '../observability/audit.ts';
+import { at, textAt } from '../unknown-value.ts';
+import { appendBatch, headOf, type Head } from './chain-rows.ts';
+import type { ChainedEvent, ChainKey } from './chain.ts';
+import type { Store } from './open-store.ts';
+import type { WaitingEvents } from './waiting-events.ts';
+
+/** Writer of the events of one gateway. Nothing that it does is waited for by a request that changes something. */
+export interface EventWriter extends EventCopies {
+  /** Writes what waits, or fails; for who is about to read. */
+  readonly settle: () => Promise<void>;
+  readonly isAway: () => boolean;
+  readonly waiting: () => number;
+  /** Number of events that found no room while the store was away. */
+  readonly lost: () => number;
+  /** Writes what waits, once, and ends. */
+  readonly close: () => Promise<void>;
+}
+
+export interface EventWriterOptions {
+  readonly store: Store;
+  readonly key: ChainKey;
+  readonly waiting: WaitingEvents;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** Milliseconds in which events come together to be written with one statement. */
+const TOGETHER = 100;
+/** Milliseconds until the store is tried again: doubled with each failure. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+/** Events of one statement. */
+const LARGEST_BATCH = 500;
+
+/** Escapes that are JSON, but no text of a database: NUL and halves of a pair. */
+const NO_TEXT = /\\u0000|\\ud[89a-f][\da-f]{2}/g;
+
+/** The code of an error; its message would tell what was to be written. */
+const codeOf = (error: unknown): string => textAt(error, 'code') ?? textAt(at(error, 'cause'), 'code') ?? 'unknown';
+
+/** Month of a line, in UTC: all lines begin with `{"audit":true,"time":"2026-11-…`. */
+const monthOf = ({ line }: ChainedEvent): string => line.slice(22, 29);
+
+/** Events that go with one statement: of one chain and one month, each the next of the one before. */
+const batchOf = (events: readonly ChainedEvent[], head: Head): { batch: readonly ChainedEvent[]; month: string } => {
+  const batch: ChainedEvent[] = [];
+  let { seq, month } = head;
+  for (const event of events) {
+    if (event.writer !== events[0]?.writer) break;
+    if (event.seq <= seq) continue; // written before the process was killed
+    const later = monthOf(event) > month;
+    if (batch.length > 0 && (later || event.seq !== seq + 1)) break;
+    if (later) month = monthOf(event);
+    batch.push(event);
+    seq = event.seq;
+  }
+  return { batch, month };
+};
+
+/** Writes waiting events to the store, one batch after the other. */
+const createFlush = ({ store, key, waiting }: EventWriterOptions): (() => Promise<void>) => {
+  const heads = new Map<string, Head>();
+  const writeSome = async (): Promise<void> => {
+    const oldest = waiting.oldest(LARGEST_BATCH);
+    const writer = oldest[0]?.writer;
+    if (writer === undefined) return;
+    const db = await store.db();
+    const head = heads.get(writer) ?? (await headOf(db, key, writer));
+    const { batch: events, month } = batchOf(oldest, head);
+    const last = events.at(-1);
+    if (last === undefined) {
+      waiting.forget(oldest.filter((event) => event.writer === writer));
+      return;
+    }
+    const digests: string[] = [];
+    let before = head.digest;
+    for (const event of events) digests.push((before = key.digestOf(event, before)));
+    heads.set(writer, await appendBatch(db, key, { events, digests, month }));
+    waiting.forget(oldest.slice(0, oldest.indexOf(last) + 1));
+  };
+  return async () => {
+    try {
+      while (waiting.count() > 0) await writeSome();
+    } catch (error) {
+      heads.clear(); // nobody knows what was written: it is read again
+      throw error;
+    }
+  };
+};
+
+/** Numbers what is told, and puts it where it waits. */
+const createNumbered = ({ waiting, now, logger }: EventWriterOptions) => {
+  const writer = randomUUID();
+  let seq = 0;
+  let told: ChainedEvent[] = [];
+  let missing = 0;
+  let lost = 0;
+
+  const next = (line: string): ChainedEvent => ({ writer, seq: (seq += 1), line: line.replaceAll(NO_TEXT, '\\ufffd') });
+
+  const keep = (events: readonly ChainedEvent[]): void => {
+    if (waiting.add(events)) return;
+    if (missing === 0) logger.error('events of the activity find no room: they are in the audit trail alone');
+    seq -= events.length; // nobody has seen these numbers
+    missing += events.length;
+    lost += events.length;
+  };
+
+  const write = (): void => {
+    const events = told;
+    told = [];
+    if (events.length > 0) keep(events);
+  };
+
+  return {
+    add: (line: string): void => void told.push(next(line.slice(0, -1))),
+    write,
+    lost: () => lost,
+    /** Says in the chain itself that events are missing in it. */
+    tellMissing: (): void => {
+      write();
+      if (missing === 0) return;
+      const request = { requestId: 'activity', operation: 'other', userId: null, username: null };
+      const gap = { kind: 'gap', action: 'activity', type: 'Activity', count: missing, result: 'failed' } as const;
+      missing = 0;
+      keep([next(auditLine(auditOpening(request, now().toISOString()), auditEvent(gap)).slice(0, -1))]);
+    },
+  };
+};
+
+/** Makes the writer of a gateway. What an earlier process has left is written first. */
+export const createEventWriter = (options: EventWriterOptions): EventWriter => {
+  const { waiting, logger } = options;
+  const flushWaiting = createFlush(options);
+  const numbered = createNumbered(options);
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let flushing: Promise<void> | undefined;
+
+  const tryFlush = async (): Promise<void> => {
+    try {
+      await flushWaiting();
+      if (failures > 0) logger.info('the activity store is back');
+      failures = 0;
+      numbered.tellMissing();
+    } catch (error) {
+      if (failures === 0) logger.error({ code: codeOf(error) }, 'the activity store is away');
+      failures += 1;
+      throw error;
+    } finally {
+      flushing = undefined;
+    }
+  };
+  const flush = (): Promise<void> => (flushing ??= tryFlush());
+
+  const flushLater = (): void => {
+    timer = undefined;
+    flush().then(scheduleMore, scheduleMore);
+  };
+  const schedule = (): void => {
+    const pause = failures === 0 ? TOGETHER : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+    timer ??= setTimeout(flushLater, pause).unref();
+  };
+  const scheduleMore = (): void => {
+    if (waiting.count() > 0) schedule();
+  };
+  scheduleMore();
+
+  return {
+    add: numbered.add,
+    write: () => {
+      numbered.write();
+      scheduleMore();
+    },
+    settle: flush,
+    isAway: () => failures > 0,
+    waiting: waiting.count,
+    lost: numbered.lost,
+    close: async () => {
+      clearTimeout(timer);
+      await flush().catch(() => undefined);
+      const left = waiting.count();
+      if (left > 0 && !waiting.stay) logger.error({ events: left }, 'events of the activity were not written');
+      waiting.close();
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { openDatabase, type Database, type DatabasePlace, type OpenDatabase, type Tables } from '@backoffice/database';
+import { migrationsFolder } from '../migrations-folder.ts';
+
+/** Milliseconds after which a query is given up. */
+const QUERY_TIMEOUT = 10_000;
+
+/** Tables of the gateway; other tables of the same database are not touched. */
+export const activityTables: Tables = {
+  migrationsFolder,
+  migrationsTable: 'activity_migrations',
+  serverSettings: `-c jit=off -c statement_timeout=${QUERY_TIMEOUT}`,
+  queryTimeout: QUERY_TIMEOUT + 2_000,
+  connections: 4,
+};
+
+/** Store that is opened when it is first needed, and again after it could not be. */
+export interface Store {
+  readonly db: () => Promise<Database>;
+  readonly close: () => Promise<void>;
+}
+
+/** Names a store; nothing is opened yet. */
+export const createStore = (place: DatabasePlace): Store => {
+  let opened: Promise<OpenDatabase> | undefined;
+  const open = (): Promise<OpenDatabase> =>
+    (opened ??= openDatabase(place, activityTables).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
+  return {
+    db: async () => (await open()).db,
+    close: async () => {
+      const known = await opened?.catch(() => undefined);
+      await known?.close();
+    },
+  };
+};

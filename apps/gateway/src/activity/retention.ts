@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '@backoffice/database';
+import { and, between, eq, lt, max, min } from 'drizzle-orm';
+import { activityChains, activityEvents } from './activity.table.ts';
+import type { ChainKey } from './chain.ts';
+
+/** Events of one statement, and milliseconds between two: nobody waits for the table. */
+const ONE_STEP = 2_000;
+const BETWEEN = 50;
+
+/** First month that is kept, in UTC, such as `2026-11`. @param months kept ones, that of now among them */
+export const firstKeptMonth = (now: Date, months: number): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 1)).toISOString().slice(0, 7);
+
+/** First the chain: what is left of its months while they go is verified no more. */
+const tellRemoved = async (db: Database, key: ChainKey, writer: string, seq: number): Promise<void> => {
+  const [last] = await db
+    .select({ digest: activityEvents.digest })
+    .from(activityEvents)
+    .where(and(eq(activityEvents.writer, writer), eq(activityEvents.seq, seq)));
+  if (last === undefined) return;
+  await db
+    .update(activityChains)
+    .set({
+      removedSeq: seq,
+      removedDigest: last.digest,
+      removedSeal: key.sealOf('removed', writer, seq, last.digest),
+    })
+    .where(and(eq(activityChains.writer, writer), lt(activityChains.removedSeq, seq)));
+};
+
+/** Removes the events of the months before one, step by step; the rest of each chain stays verifiable. */
+export const removeMonths = async (db: Database, key: ChainKey, before: string): Promise<void> => {
+  const ends = await db
+    .select({ writer: activityEvents.writer, first: min(activityEvents.seq), last: max(activityEvents.seq) })
+    .from(activityEvents)
+    .where(lt(activityEvents.month, before))
+    .groupBy(activityEvents.writer);
+  for (const { writer, first, last } of ends) {
+    if (first === null || last === null) continue;
+    await tellRemoved(db, key, writer, last);
+    for (let from = first; from <= last; from += ONE_STEP) {
+      const to = Math.min(last, from + ONE_STEP - 1);
+      await db
+        .delete(activityEvents)
+        .where(and(eq(activityEvents.writer, writer), between(activityEvents.seq, from, to)));
+      await pause(BETWEEN);
+    }
+  }
+};

@@ -1,0 +1,27 @@
+import { testDatabase } from '@backoffice/database/testing';
+import { createChainKey } from '../activity/chain.ts';
+import { activityTables, createStore, type Store } from '../activity/open-store.ts';
+
+/** A store of a test's own: embedded and in memory, or on the server of this test run. */
+export interface TestStore {
+  readonly store: Store;
+  readonly key: ReturnType<typeof createChainKey>;
+  readonly drop: () => Promise<void>;
+}
+
+/** Secret of the gateways of tests, too. */
+export const testSecret = 'the-secret-of-the-audit-trail-of-the-tests';
+
+/** Makes an empty store. */
+export const createTestStore = async (): Promise<TestStore> => {
+  const { place, drop } = await testDatabase(activityTables);
+  const store = createStore(place);
+  return {
+    store,
+    key: createChainKey(testSecret),
+    drop: async () => {
+      await store.close();
+      await drop();
+    },
+  };
+};

@@ -234,6 +234,9 @@ export const operationPermissions = {
   "PaymentSubscription.notifications": [
     "NOTIFICATION_SHOW"
   ],
+  "Query.activities": [
+    "ACTIVITY_AUDIT"
+  ],
   "Query.batch": [
     "BATCH_WITHDRAW_SHOW"
   ],

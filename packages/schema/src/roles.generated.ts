@@ -2,6 +2,7 @@
 
 /** Role in the access token that grants each permission (GAP-02). */
 export const roleOf = {
+  "ACTIVITY_AUDIT": "activity:audit",
   "AFIP_CREATE": "afip:create",
   "AFIP_DELIVER": "afip:deliver",
   "AFIP_DOWNLOAD": "afip:download",

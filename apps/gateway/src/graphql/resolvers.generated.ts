@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/change-error.ts';
 import type { PayerNotificationParent as PayerNotificationParentSource } from '../module-kit/source/mapping.ts';
 import type { BatchParent as BatchParentSource } from '../modules/batch/batch.mappers.ts';
+import type { BinParent as BinParentSource } from '../modules/bin/bin.mappers.ts';
 import type { CollectorParent as CollectorParentSource, ConfigurationVariableParent as ConfigurationVariableParentSource, CollectorConfigurationParent as CollectorConfigurationParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { DistributionParent as DistributionParentSource, DistributionDetailParent as DistributionDetailParentSource, DistributionStatisticsParent as DistributionStatisticsParentSource } from '../modules/distribution/distribution.mappers.ts';
 import type { ExportParent as ExportParentSource } from '../modules/export/export.mappers.ts';
@@ -15,6 +16,7 @@ import type { SoftwareProviderReportParent as SoftwareProviderReportParentSource
 import type { PaymentSubscriptionParent as PaymentSubscriptionParentSource, PaymentPeriodParent as PaymentPeriodParentSource } from '../modules/subscription/subscription.mappers.ts';
 import type { TaxFormParent as TaxFormParentSource } from '../modules/tax-form/tax-form.mappers.ts';
 import type { TransferParent as TransferParentSource } from '../modules/transfer/transfer.mappers.ts';
+import type { ViewerParent as ViewerParentSource } from '../modules/viewer/viewer.mappers.ts';
 import type { WithdrawParent as WithdrawParentSource } from '../modules/withdraw/withdraw.mappers.ts';
 import type { WithdrawalParent as WithdrawalParentSource } from '../modules/withdrawal/withdrawal.mappers.ts';
 import type { GatewayContext } from '../context.ts';
@@ -93,6 +95,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Activity: ResolverTypeWrapper<Types.Activity>;
+  ActivityChange: ResolverTypeWrapper<Types.ActivityChange>;
+  ActivityFilter: Types.ActivityFilter;
+  ActivityKind: Types.ActivityKind;
+  ActivityPage: ResolverTypeWrapper<Types.ActivityPage>;
+  ActivityResult: Types.ActivityResult;
+  ActivityValue: ResolverTypeWrapper<Types.ActivityValue>;
   AmountRangeInput: Types.AmountRangeInput;
   AvailableAction: ResolverTypeWrapper<Types.AvailableAction>;
   BankFileFormat: Types.BankFileFormat;
@@ -104,13 +113,13 @@ export type ResolversTypes = {
   BatchSort: Types.BatchSort;
   BatchSortField: Types.BatchSortField;
   BatchStatus: Types.BatchStatus;
-  Bin: ResolverTypeWrapper<Types.Bin>;
+  Bin: ResolverTypeWrapper<BinParentSource>;
   BinChoice: ResolverTypeWrapper<Types.BinChoice>;
   BinChoicePage: ResolverTypeWrapper<Types.BinChoicePage>;
   BinFilter: Types.BinFilter;
   BinInput: Types.BinInput;
-  BinPage: ResolverTypeWrapper<Types.BinPage>;
-  BinPayload: ResolverTypeWrapper<Omit<Types.BinPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  BinPage: ResolverTypeWrapper<Omit<Types.BinPage, 'rows'> & { rows: Array<ResolversTypes['Bin']> }>;
+  BinPayload: ResolverTypeWrapper<Omit<Types.BinPayload, 'bin' | 'error'> & { bin?: Types.Maybe<ResolversTypes['Bin']>, error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   BinSort: Types.BinSort;
   BinSortField: Types.BinSortField;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
@@ -134,7 +143,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
-  DeleteBinsPayload: ResolverTypeWrapper<Omit<Types.DeleteBinsPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  DeleteBinsPayload: ResolverTypeWrapper<Omit<Types.DeleteBinsPayload, 'bins' | 'error'> & { bins?: Types.Maybe<Array<ResolversTypes['Bin']>>, error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<Types.DeletePayerReferencesPayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, reference?: Types.Maybe<ResolversTypes['PayerReference']> }>;
   Destination: ResolverTypeWrapper<Types.Destination>;
   DestinationKind: Types.DestinationKind;
@@ -317,7 +326,7 @@ export type ResolversTypes = {
   TransferStatus: Types.TransferStatus;
   Upload: ResolverTypeWrapper<Types.Upload>;
   UploadPayload: ResolverTypeWrapper<Omit<Types.UploadPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
-  Viewer: ResolverTypeWrapper<Types.Viewer>;
+  Viewer: ResolverTypeWrapper<ViewerParentSource>;
   Withdraw: ResolverTypeWrapper<WithdrawParentSource>;
   WithdrawFilter: Types.WithdrawFilter;
   WithdrawPage: ResolverTypeWrapper<Omit<Types.WithdrawPage, 'rows'> & { rows: Array<ResolversTypes['Withdraw']> }>;
@@ -339,6 +348,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Activity: Types.Activity;
+  ActivityChange: Types.ActivityChange;
+  ActivityFilter: Types.ActivityFilter;
+  ActivityPage: Types.ActivityPage;
+  ActivityValue: Types.ActivityValue;
   AmountRangeInput: Types.AmountRangeInput;
   AvailableAction: Types.AvailableAction;
   Batch: BatchParentSource;
@@ -347,13 +361,13 @@ export type ResolversParentTypes = {
   BatchPayload: Omit<Types.BatchPayload, 'batch' | 'error'> & { batch?: Types.Maybe<ResolversParentTypes['Batch']>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   BatchSelection: Omit<Types.BatchSelection, 'rows'> & { rows: Array<ResolversParentTypes['Batch']> };
   BatchSort: Types.BatchSort;
-  Bin: Types.Bin;
+  Bin: BinParentSource;
   BinChoice: Types.BinChoice;
   BinChoicePage: Types.BinChoicePage;
   BinFilter: Types.BinFilter;
   BinInput: Types.BinInput;
-  BinPage: Types.BinPage;
-  BinPayload: Omit<Types.BinPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  BinPage: Omit<Types.BinPage, 'rows'> & { rows: Array<ResolversParentTypes['Bin']> };
+  BinPayload: Omit<Types.BinPayload, 'bin' | 'error'> & { bin?: Types.Maybe<ResolversParentTypes['Bin']>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   BinSort: Types.BinSort;
   Boolean: Types.Scalars['Boolean']['output'];
   CardInput: Types.CardInput;
@@ -374,7 +388,7 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
-  DeleteBinsPayload: Omit<Types.DeleteBinsPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  DeleteBinsPayload: Omit<Types.DeleteBinsPayload, 'bins' | 'error'> & { bins?: Types.Maybe<Array<ResolversParentTypes['Bin']>>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   DeletePayerReferencesPayload: Omit<Types.DeletePayerReferencesPayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, reference?: Types.Maybe<ResolversParentTypes['PayerReference']> };
   Destination: Types.Destination;
   Distribution: DistributionParentSource;
@@ -510,7 +524,7 @@ export type ResolversParentTypes = {
   TransferSort: Types.TransferSort;
   Upload: Types.Upload;
   UploadPayload: Omit<Types.UploadPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
-  Viewer: Types.Viewer;
+  Viewer: ViewerParentSource;
   Withdraw: WithdrawParentSource;
   WithdrawFilter: Types.WithdrawFilter;
   WithdrawPage: Omit<Types.WithdrawPage, 'rows'> & { rows: Array<ResolversParentTypes['Withdraw']> };
@@ -554,6 +568,45 @@ export type RoleDirectiveArgs = {
 
 export type RoleDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RoleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ActivityChange']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActivityKind'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['ActivityResult'], ParentType, ContextType>;
+  statusAfter?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusBefore?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ActivityValue']>, ParentType, ContextType>;
+};
+
+export type ActivityChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityChange'] = ResolversParentTypes['ActivityChange']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityPage'] = ResolversParentTypes['ActivityPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityValue'] = ResolversParentTypes['ActivityValue']> = {
+  bank?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digest?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AvailableActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailableAction'] = ResolversParentTypes['AvailableAction']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -562,6 +615,7 @@ export type AvailableActionResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type BatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Batch'] = ResolversParentTypes['Batch']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.BatchActivityArgs, 'limit' | 'page'>>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.BatchAvailableActionsArgs>>;
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
@@ -600,6 +654,7 @@ export type BatchSelectionResolvers<ContextType = GatewayContext, ParentType ext
 
 export type BinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bin'] = ResolversParentTypes['Bin']> = {
   accreditationDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.BinActivityArgs, 'limit' | 'page'>>;
   brand?: Resolver<ResolversTypes['BinChoice'], ParentType, ContextType>;
   cardType?: Resolver<ResolversTypes['BinChoice'], ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -649,6 +704,7 @@ export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type CollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.CollectorActivityArgs, 'limit' | 'page'>>;
   balance?: Resolver<Types.Maybe<ResolversTypes['CollectorBalance']>, ParentType, ContextType>;
   checkoutVersion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   configurations?: Resolver<Types.Maybe<Array<ResolversTypes['CollectorConfiguration']>>, ParentType, ContextType>;
@@ -758,6 +814,7 @@ export type DestinationResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type DistributionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Distribution'] = ResolversParentTypes['Distribution']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.DistributionActivityArgs, 'limit' | 'page'>>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.DistributionAvailableActionsArgs>>;
   collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -846,6 +903,7 @@ export type DownloadPayloadResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type ExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.ExportActivityArgs, 'limit' | 'page'>>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   errorDetail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -900,6 +958,7 @@ export type GatewayResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type GatewayBatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GatewayBatch'] = ResolversParentTypes['GatewayBatch']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.GatewayBatchActivityArgs, 'limit' | 'page'>>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.GatewayBatchAvailableActionsArgs>>;
   batchDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   batchNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -948,6 +1007,7 @@ export type IdentificationResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type ImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.ImportActivityArgs, 'limit' | 'page'>>;
   approvedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.ImportAvailableActionsArgs>>;
   cancelDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1082,6 +1142,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   action?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.NotificationActivityArgs, 'limit' | 'page'>>;
   attempts?: Resolver<Array<ResolversTypes['NotificationAttempt']>, ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.NotificationAvailableActionsArgs>>;
   collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
@@ -1113,6 +1174,7 @@ export type NotificationPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.PayerActivityArgs, 'limit' | 'page'>>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1146,6 +1208,7 @@ export type PayerPayloadResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type PayerReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayerReference'] = ResolversParentTypes['PayerReference']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.PayerReferenceActivityArgs, 'limit' | 'page'>>;
   collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1170,6 +1233,7 @@ export type PayerReferencePayloadResolvers<ContextType = GatewayContext, ParentT
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   accreditationDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.PaymentActivityArgs, 'limit' | 'page'>>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.PaymentAvailableActionsArgs>>;
   backUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1306,6 +1370,7 @@ export type PaymentSelectionResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type PaymentSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSubscription'] = ResolversParentTypes['PaymentSubscription']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.PaymentSubscriptionActivityArgs, 'limit' | 'page'>>;
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.PaymentSubscriptionAvailableActionsArgs>>;
   backUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1391,6 +1456,7 @@ export type PromotionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activities?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.QueryActivitiesArgs, 'limit' | 'page'>>;
   batch?: Resolver<Types.Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<Types.QueryBatchArgs, 'id'>>;
   batchSelection?: Resolver<Types.Maybe<ResolversTypes['BatchSelection']>, ParentType, ContextType, RequireFields<Types.QueryBatchSelectionArgs, 'except' | 'expectedSize'>>;
   batches?: Resolver<Types.Maybe<ResolversTypes['BatchPage']>, ParentType, ContextType, RequireFields<Types.QueryBatchesArgs, 'limit' | 'page'>>;
@@ -1502,6 +1568,7 @@ export type SendNotificationPayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type SoftwareProviderReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SoftwareProviderReport'] = ResolversParentTypes['SoftwareProviderReport']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.SoftwareProviderReportActivityArgs, 'limit' | 'page'>>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.SoftwareProviderReportAvailableActionsArgs>>;
   collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
   collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1597,6 +1664,7 @@ export type TaxDeadlineResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type TaxFormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxForm'] = ResolversParentTypes['TaxForm']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.TaxFormActivityArgs, 'limit' | 'page'>>;
   afipTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.TaxFormAvailableActionsArgs>>;
   createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1658,6 +1726,7 @@ export type TransactionBatchPageResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type TransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.TransferActivityArgs, 'limit' | 'page'>>;
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.TransferAvailableActionsArgs>>;
   collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
@@ -1703,6 +1772,7 @@ export type UploadPayloadResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.ViewerActivityArgs, 'limit' | 'page'>>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
@@ -1710,6 +1780,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type WithdrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdraw'] = ResolversParentTypes['Withdraw']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.WithdrawActivityArgs, 'limit' | 'page'>>;
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.WithdrawAvailableActionsArgs>>;
   collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
@@ -1746,6 +1817,7 @@ export type WithdrawSelectionResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.WithdrawalActivityArgs, 'limit' | 'page'>>;
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   approvedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableActions?: Resolver<Array<ResolversTypes['AvailableAction']>, ParentType, ContextType, Partial<Types.WithdrawalAvailableActionsArgs>>;
@@ -1782,6 +1854,10 @@ export type WithdrawalSelectionResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Activity?: ActivityResolvers<ContextType>;
+  ActivityChange?: ActivityChangeResolvers<ContextType>;
+  ActivityPage?: ActivityPageResolvers<ContextType>;
+  ActivityValue?: ActivityValueResolvers<ContextType>;
   AvailableAction?: AvailableActionResolvers<ContextType>;
   Batch?: BatchResolvers<ContextType>;
   BatchPage?: BatchPageResolvers<ContextType>;

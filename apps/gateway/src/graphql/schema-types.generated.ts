@@ -20,6 +20,128 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** Something that somebody did, as the audit trail tells it. It never changes. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** Name of the mutation, `Type.field` of the data that was shown, `download` or `upload`. */
+  action: Scalars['String']['output'];
+  /** Fields that the change has changed; empty where nothing was. */
+  changes: Array<ActivityChange>;
+  /** Exact code of what is not `DONE`; null otherwise. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Number of all of them, with those that other events tell. */
+  count: Scalars['Int']['output'];
+  /** Chain in which it is kept, and its place there. */
+  id: Scalars['ID']['output'];
+  /** Identifiers of what it was done to, at most 100. */
+  ids: Array<Scalars['ID']['output']>;
+  /** Kind of what was done. */
+  kind: ActivityKind;
+  /** Words of whoever did it, without long numbers and addresses; null where none were asked for. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Identifier of the request, which an error notice shows, too. */
+  requestId: Scalars['ID']['output'];
+  /** End of it. */
+  result: ActivityResult;
+  /** Status after the change, as the service gave it; null where it is not known, or there was no change. */
+  statusAfter: Maybe<Scalars['String']['output']>;
+  /** Status before the change, as the service gave it; null where it is not known, or there was no change. */
+  statusBefore: Maybe<Scalars['String']['output']>;
+  /** Moment in UTC at which it ended. */
+  time: Scalars['DateTime']['output'];
+  /** Type of what it was done to, as in this schema. */
+  type: Scalars['String']['output'];
+  /** User name of whoever did it; null where nobody had signed in. */
+  username: Maybe<Scalars['String']['output']>;
+  /** Values that the change was asked for with, or else that the record had; empty without any. */
+  values: Array<ActivityValue>;
+};
+
+/** A field that a change has changed. */
+export type ActivityChange = {
+  __typename?: 'ActivityChange';
+  /** Amount after, a decimal; null of every other field, and where there is none. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Amount before, a decimal; null of every other field, whose value may be personal data, and where there was none. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Name of the field, as in this schema. */
+  field: Scalars['String']['output'];
+};
+
+/** Conditions for what was done; all given conditions must hold. */
+export type ActivityFilter = {
+  /** Name of the mutation, or `Type.field` of the data that was shown. Without it, all match. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of what it was done to, compared whole. Without it, all match. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of what was done. Without it, all match. */
+  kind?: InputMaybe<ActivityKind>;
+  /** Days on which it ended. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /** Identifier of the request, which an error notice shows, too. Without it, all match. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** End of it. Without it, all match. */
+  result?: InputMaybe<ActivityResult>;
+  /** Type of what it was done to, as in this schema. Without it, all match. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** User name of whoever did it, compared whole. Without it, all match. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Kind of what somebody did. */
+export type ActivityKind =
+  /** A change that was asked for. */
+  | 'CHANGE'
+  /** A file that was sent to somebody. */
+  | 'DOWNLOAD'
+  /** Events are missing here: `count` of them found no room while their store was away. */
+  | 'GAP'
+  /** A look at protected data. */
+  | 'LOOK'
+  /** A file that somebody sent. */
+  | 'UPLOAD';
+
+/** One page of what was done, newest first. */
+export type ActivityPage = {
+  __typename?: 'ActivityPage';
+  /** Rows a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Events of this page, newest first. */
+  rows: Array<Activity>;
+  /** Number of events that match, on all pages, 10,000 at most: more are not counted. */
+  size: Scalars['Int']['output'];
+};
+
+/** End of what somebody did. */
+export type ActivityResult =
+  /** The change was made, the data was shown, the file was sent to its end. */
+  | 'DONE'
+  /** Nothing was changed, or the file broke off. */
+  | 'FAILED'
+  /** Refused for lack of a permission; no service was asked. */
+  | 'FORBIDDEN'
+  /** Nobody knows whether the change was made. */
+  | 'OUTCOME_UNKNOWN'
+  /** Refused by an argument, a rule, a conflict or the service; nothing was changed. */
+  | 'REFUSED'
+  /** Asked for again under the same key, and made no more than once. */
+  | 'REPEATED';
+
+/** A value that a change was asked for with, or that the record had: an amount, a currency, an account, an identifier. */
+export type ActivityValue = {
+  __typename?: 'ActivityValue';
+  /** Name of the bank of an account; null without one, and of every other value. */
+  bank: Maybe<Scalars['String']['output']>;
+  /** Digest of an account, by which the same account is recognized; null of every other value. */
+  digest: Maybe<Scalars['String']['output']>;
+  /** Name of the argument or field, as in this schema; a dot leads into an object. */
+  field: Scalars['String']['output'];
+  /** The value; of an account its last four digits, and null where they are not told. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
 /** Amounts from and to, both included; the same one twice means just that amount. */
 export type AmountRangeInput = {
   /** Smallest amount, not negative, with at most two decimals. Without it, there is no smallest. */
@@ -53,6 +175,11 @@ export type BankFileFormat =
 /** Payments of a collector whose money is withdrawn together. */
 export type Batch = {
   __typename?: 'Batch';
+  /**
+   * What people did to the batch, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Every action of a batch, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
   /** Sum of its payments, in `currencyId`. */
@@ -87,6 +214,13 @@ export type Batch = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Digest of what a confirmation shows (status, balance, records and collector): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** Payments of a collector whose money is withdrawn together. */
+export type BatchActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -183,6 +317,11 @@ export type Bin = {
   __typename?: 'Bin';
   /** Days until a payment with such a card is accredited. */
   accreditationDay: Scalars['Int']['output'];
+  /**
+   * What people did to the BIN, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Brand of the cards, for example Visa. */
   brand: BinChoice;
   /** Type of the cards, for example credit. */
@@ -203,6 +342,13 @@ export type Bin = {
   uses: Scalars['Int']['output'];
   /** Version of all but `uses`, for a change of it: a digest without an order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** What the first six digits of a card tell. */
+export type BinActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 /** Something that is chosen for a BIN from a list of the service: a brand, a type, a subtype or an issuer. */
@@ -372,6 +518,11 @@ export type ChangeInput = {
 /** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
 export type Collector = {
   __typename?: 'Collector';
+  /**
+   * What people did to the collector and to its configuration, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Money of the collector; null when the collector service fails. */
   balance: Maybe<CollectorBalance>;
   /** Version of its payment form, for example `v2`; null when the service gives none. */
@@ -394,6 +545,13 @@ export type Collector = {
   withdrawalStrategy: Maybe<WithdrawalStrategy>;
   /** The strategy as the collector service gave it, for example `balance`; null when it has none. */
   withdrawalStrategyCode: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Who is paid: an entity or shop of the platform, in Spanish `entidad` or `comercio`. */
+export type CollectorActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -603,6 +761,11 @@ export type DestinationKind =
 /** How a payment is shared out among destinations. */
 export type Distribution = {
   __typename?: 'Distribution';
+  /**
+   * What people did to the distribution and to its parts, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Every action of a distribution, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
   /** Collector of the payment; null when the collector service fails or does not know it, or without the permission. */
@@ -637,6 +800,13 @@ export type Distribution = {
   typeCode: Scalars['String']['output'];
   /** Number of the version, one more with every change of it or of its parts. */
   version: Scalars['Int']['output'];
+};
+
+
+/** How a payment is shared out among destinations. */
+export type DistributionActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -913,6 +1083,11 @@ export type DownloadPayload = {
 /** A list as a file, written by a job over time. */
 export type Export = {
   __typename?: 'Export';
+  /**
+   * What people did to the export, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Moment in UTC at which it was asked for. */
   createdDate: Scalars['DateTime']['output'];
   /** Why it failed, in Spanish; null when it did not fail. */
@@ -943,6 +1118,13 @@ export type Export = {
   typeCode: Scalars['String']['output'];
   /** Moment in UTC of its last change; the end of what is finished or failed. */
   updatedDate: Scalars['DateTime']['output'];
+};
+
+
+/** A list as a file, written by a job over time. */
+export type ExportActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 /** Which exports are wanted; all given conditions must hold. */
@@ -1105,6 +1287,11 @@ export type Gateway = {
 /** What a gateway says to have processed of service payments in a day. */
 export type GatewayBatch = {
   __typename?: 'GatewayBatch';
+  /**
+   * What people did to the gateway batch, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Every action of a gateway batch, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
   /** Moment in UTC to which the batch belongs. */
@@ -1133,6 +1320,13 @@ export type GatewayBatch = {
   totalTransactions: Scalars['Int']['output'];
   /** Digest of what a confirmation shows (state, amounts, counts and description): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** What a gateway says to have processed of service payments in a day. */
+export type GatewayBatchActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -1263,6 +1457,11 @@ export type IdentificationType =
 /** A file of payment requests, and what became of its rows. */
 export type Import = {
   __typename?: 'Import';
+  /**
+   * What people did to the import, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Moment in UTC at which it was confirmed; null when it was not. */
   approvedDate: Maybe<Scalars['DateTime']['output']>;
   /** Every action of an import, and whether this person may do it now. */
@@ -1322,6 +1521,13 @@ export type Import = {
   totalAmount: Scalars['Decimal']['output'];
   /** Digest of what a confirmation shows (status, file, counts and amounts): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A file of payment requests, and what became of its rows. */
+export type ImportActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -2349,6 +2555,11 @@ export type Notification = {
   __typename?: 'Notification';
   /** What it tells, as the service gave it, for example `download_receipts`; null when it gives none. */
   action: Maybe<Scalars['String']['output']>;
+  /**
+   * What people did to the notification, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Attempts to deliver it, newest first. */
   attempts: Array<NotificationAttempt>;
   /** Every action of a notification, and whether this person may do it now. */
@@ -2382,6 +2593,13 @@ export type Notification = {
   type: Maybe<Scalars['String']['output']>;
   /** Number of the version, from 1: each attempt makes one. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A message to a payer and how its delivery went. */
+export type NotificationActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -2446,6 +2664,11 @@ export type OnceInput = {
 /** Who pays, in Spanish `pagador`. */
 export type Payer = {
   __typename?: 'Payer';
+  /**
+   * What people did to the payer, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** E-mail address of the payer; null when the service gives none. */
   email: Maybe<Scalars['String']['output']>;
   /** Identifier of the payer in the collector's own system; null when the service gives none. */
@@ -2473,6 +2696,13 @@ export type Payer = {
    * subscription service fails, or without the permission.
    */
   subscriptions: Maybe<SubscriptionPage>;
+};
+
+
+/** Who pays, in Spanish `pagador`. */
+export type PayerActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -2548,6 +2778,11 @@ export type PayerPayload = {
 /** Under what a collector knows a payer. */
 export type PayerReference = {
   __typename?: 'PayerReference';
+  /**
+   * What people did to the payer reference, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Collector of the reference; null when the collector service fails or does not know it, or without the permission. */
   collector: Maybe<Collector>;
   /** Signature of the collector: its identifier in the collector service. */
@@ -2564,6 +2799,13 @@ export type PayerReference = {
   name: Scalars['String']['output'];
   /** Version of the reference, for a change of it: a digest without an order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** Under what a collector knows a payer. */
+export type PayerReferenceActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 /** Which payer references are wanted; all given conditions must hold. */
@@ -2653,6 +2895,11 @@ export type Payment = {
   __typename?: 'Payment';
   /** Moment in UTC at which the money is credited to the collector; null when the service gives none. */
   accreditationDate: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * What people did to the payment, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Every action of a payment, and whether this person may do it now on the version shown. */
   availableActions: Array<AvailableAction>;
   /** URL of the collector, where the payer goes back to; null when the service gives none. */
@@ -2792,6 +3039,13 @@ export type Payment = {
    * without the permission.
    */
   withdrawalBatchId: Maybe<Scalars['ID']['output']>;
+};
+
+
+/** A collection from a payer for a collector. */
+export type PaymentActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -3122,6 +3376,11 @@ export type PaymentStatus =
  */
 export type PaymentSubscription = {
   __typename?: 'PaymentSubscription';
+  /**
+   * What people did to the subscription, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Amount of each payment, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
   /** Every action of a subscription, and whether this person may do it now on the version shown. */
@@ -3219,6 +3478,16 @@ export type PaymentSubscription = {
  * Payments that repeat, from a payer for a collector. Called so because GraphQL itself and its tools take a type
  * `Subscription` for the third kind of operation.
  */
+export type PaymentSubscriptionActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+};
+
+
+/**
+ * Payments that repeat, from a payer for a collector. Called so because GraphQL itself and its tools take a type
+ * `Subscription` for the third kind of operation.
+ */
 export type PaymentSubscriptionAvailableActionsArgs = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
 };
@@ -3264,6 +3533,8 @@ export type PeriodInput = {
 
 /** What a person may do. Each value is granted by one role of the realm. Composite roles for people are data of the realm. */
 export type Permission =
+  /** See what everybody did, and who looked at protected data. */
+  | 'ACTIVITY_AUDIT'
   /** Create tax presentations. */
   | 'AFIP_CREATE'
   /** Present a tax form. */
@@ -3506,6 +3777,8 @@ export type PromotionSortField =
 /** What can be asked. Every field is refused to a person without its permission. */
 export type Query = {
   __typename?: 'Query';
+  /** What everybody did in this application, a page at a time, newest first. An error where the installation keeps none. */
+  activities: Maybe<ActivityPage>;
   /** One batch by its identifier; null when there is none. */
   batch: Maybe<Batch>;
   /**
@@ -3647,6 +3920,14 @@ export type Query = {
   withdrawals: Maybe<WithdrawalPage>;
   /** Withdraws that match a search, a page at a time. */
   withdraws: Maybe<WithdrawPage>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryActivitiesArgs = {
+  filter?: InputMaybe<ActivityFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -4216,6 +4497,11 @@ export type ServicePaymentBatchState =
 /** A flat file about the payments of a collector, which its software provider gets. */
 export type SoftwareProviderReport = {
   __typename?: 'SoftwareProviderReport';
+  /**
+   * What people did to the report, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Every action of a report, and whether this person may do it now. */
   availableActions: Array<AvailableAction>;
   /** Collector of the payments; null when the collector service fails or does not know it, or without the permission. */
@@ -4248,6 +4534,13 @@ export type SoftwareProviderReport = {
   statusCode: Scalars['String']['output'];
   /** Digest of what a confirmation shows (status, period and file): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A flat file about the payments of a collector, which its software provider gets. */
+export type SoftwareProviderReportActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -4606,6 +4899,11 @@ export type TaxDeadlineState =
 /** A form that is presented to the tax authority for a month. */
 export type TaxForm = {
   __typename?: 'TaxForm';
+  /**
+   * What people did to the tax form, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Transaction that the tax authority gave; null until it is presented. */
   afipTransactionId: Maybe<Scalars['String']['output']>;
   /** Every action of a tax form, and whether this person may do it now. */
@@ -4640,6 +4938,13 @@ export type TaxForm = {
   statusDetail: Maybe<Scalars['String']['output']>;
   /** Digest of what a confirmation shows (status, period and file): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A form that is presented to the tax authority for a month. */
+export type TaxFormActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -4784,6 +5089,11 @@ export type TransactionBatchPage = {
 /** A bank transfer that was received for a collector, and the payment that it pays. */
 export type Transfer = {
   __typename?: 'Transfer';
+  /**
+   * What people did to the transfer, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Amount of the transfer, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
   /** Every action of a transfer, and whether this person may do it now. */
@@ -4820,6 +5130,13 @@ export type Transfer = {
   statusCode: Scalars['String']['output'];
   /** Digest of what a confirmation shows (status, amount, payer and matched payment): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A bank transfer that was received for a collector, and the payment that it pays. */
+export type TransferActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -4946,6 +5263,8 @@ export type UploadPayload = {
 /** The person who signed in. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** What the person did, newest first. Null, with an error, where the installation keeps none. */
+  activity: Maybe<ActivityPage>;
   /** E-mail address of the person; null when the identity service does not know it. */
   email: Maybe<Scalars['String']['output']>;
   /** Full name of the person. */
@@ -4956,9 +5275,21 @@ export type Viewer = {
   username: Scalars['String']['output'];
 };
 
+
+/** The person who signed in. */
+export type ViewerActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+};
+
 /** Money of a collector that somebody transfers with the files for the bank. */
 export type Withdraw = {
   __typename?: 'Withdraw';
+  /**
+   * What people did to the withdraw, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Amount of the withdraw, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
   /** Every action of a withdraw, and whether this person may do it now. */
@@ -4991,6 +5322,13 @@ export type Withdraw = {
   transferDate: Maybe<Scalars['DateTime']['output']>;
   /** Digest of what a confirmation shows (status, amount, account and collector): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** Money of a collector that somebody transfers with the files for the bank. */
+export type WithdrawActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -5087,6 +5425,11 @@ export type WithdrawStatus =
 /** Money that a collector asks for, and that somebody authorizes before it is transferred. */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
+  /**
+   * What people did to the withdrawal, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * Null, with an error, where the installation keeps none.
+   */
+  activity: Maybe<ActivityPage>;
   /** Amount of the withdrawal, in `currencyId`. */
   amount: Scalars['Decimal']['output'];
   /** Moment in UTC at which it was authorized; null while it was not. */
@@ -5119,6 +5462,13 @@ export type Withdrawal = {
   transferDate: Maybe<Scalars['DateTime']['output']>;
   /** Digest of what a confirmation shows (status, amount, account and collector): another one when any of it changes, in no order. */
   version: Scalars['Int']['output'];
+};
+
+
+/** Money that a collector asks for, and that somebody authorizes before it is transferred. */
+export type WithdrawalActivityArgs = {
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
 };
 
 

@@ -2,6 +2,7 @@ import { largestPage } from '@backoffice/validators';
 import type { UploadReaders } from '../files/take-upload.ts';
 import type { CostOptions } from '../graphql/limits/operation-cost.ts';
 import type { KnownActions } from '../module-kit/change/action-rules.ts';
+import { activityModule } from './activity/index.ts';
 import { batchModule } from './batch/index.ts';
 import { binModule } from './bin/index.ts';
 import { collectorModule } from './collector/index.ts';
@@ -39,6 +40,7 @@ const shared = defineLocalModule({
 
 /** Every domain of the gateway; a domain's sources are `context.sources.<name>`. */
 const modules = {
+  activity: activityModule,
   batch: batchModule,
   bin: binModule,
   collector: collectorModule,

@@ -17,7 +17,7 @@ export const holders = {
     ...['transfer:*', 'afip:*', 'strategy:show', 'collector:show'],
     ...['payment:show', 'payment:show-batches', 'payment:refund', 'payment:reverse'],
   ],
-  auditor: reading,
+  auditor: [...reading, 'activity:audit'],
   desarrollador: [...reading, 'developer'],
 };
 

@@ -3,7 +3,7 @@ import type * as api from '../../graphql/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom, money } from '../../module-kit/source/mapping.ts';
 
-export type BatchParent = Omit<api.Batch, 'collector' | 'availableActions'>;
+export type BatchParent = Omit<api.Batch, 'activity' | 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.BatchStatus>({
   created: 'CREATED',

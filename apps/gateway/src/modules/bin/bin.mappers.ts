@@ -6,11 +6,13 @@ import { nullable } from '../../module-kit/source/mapping.ts';
 
 const names = new Map(paymentMethods.map(({ id, name }) => [id, name]));
 
+export type BinParent = Omit<api.Bin, 'activity'>;
+
 const choiceFrom = ({ id, description }: contract.Lookup): api.BinChoice => ({ id, description });
 
 /** The BIN as the schema has it (B145, CON-25). Its version leaves out `uses`: each payment with such a card moves them. */
 export const binFrom = withDerivedVersion(
-  (bin: contract.Bin): Omit<api.Bin, 'version'> => {
+  (bin: contract.Bin): Omit<BinParent, 'version'> => {
     const paymentMethodCode = bin.media_payment_id ?? bin.mediaPaymentId;
     return {
       id: bin.id,

@@ -7,6 +7,7 @@ import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import type * as api from '../../graphql/schema-types.generated.ts';
+import type { BinParent } from './bin.mappers.ts';
 import { unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
 import { noBins, notDeleted, oneVersionEach } from './bin.texts.ts';
 
@@ -50,13 +51,13 @@ const bodyOf = (given: api.BinInput): BinUpdate => {
 
 const mutation = unversioned({
   ...domain,
-  payload: ({ entity, error }: Changed<api.Bin>) => ({ bin: entity, error }),
+  payload: ({ entity, error }: Changed<BinParent>) => ({ bin: entity, error }),
 });
 
 /** B363: a service that answers false has deleted nothing. The result is how many were deleted. */
 const deletion = unversioned({
   ...domain,
-  payload: ({ entity, result = 0, error }: Changed<readonly api.Bin[], number>) => ({
+  payload: ({ entity, result = 0, error }: Changed<readonly BinParent[], number>) => ({
     deleted: result,
     bins: entity && [...entity],
     error: error ?? (result === 0 ? conflict('bin_not_deleted', notDeleted) : null),
@@ -70,7 +71,7 @@ const unlessChanged =
     ids: readonly string[],
     versions: readonly number[] | null | undefined,
   ) =>
-  async (wasSent: boolean): Promise<Changed<readonly api.Bin[]> | undefined> => {
+  async (wasSent: boolean): Promise<Changed<readonly BinParent[]> | undefined> => {
     if (wasSent || !versions) return undefined;
     const seen = new Map(ids.map((id, place) => [id, versions[place]]));
     const bins = await sources.bin.byIds([...seen.keys()]);

@@ -3,7 +3,10 @@ import type * as api from '../../graphql/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { decimal, enumFrom, listOf, money, nullable } from '../../module-kit/source/mapping.ts';
 
-export type CollectorParent = Omit<api.Collector, 'balance' | 'configurations' | 'payments' | 'subscriptions'>;
+export type CollectorParent = Omit<
+  api.Collector,
+  'activity' | 'balance' | 'configurations' | 'payments' | 'subscriptions'
+>;
 
 export type ConfigurationVariableParent = Omit<api.ConfigurationVariable, 'mayChange'>;
 

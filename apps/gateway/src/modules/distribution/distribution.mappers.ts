@@ -4,7 +4,10 @@ import type { Filter } from '../../rest/rest-client.ts';
 import { destinationFrom } from '../../module-kit/file/destination.ts';
 import { enumFrom, listOf, money } from '../../module-kit/source/mapping.ts';
 
-export type DistributionParent = Omit<api.Distribution, 'availableActions' | 'collector' | 'details' | 'payment'> & {
+export type DistributionParent = Omit<
+  api.Distribution,
+  'activity' | 'availableActions' | 'collector' | 'details' | 'payment'
+> & {
   /** Accounts of the parts that are not paid: one that cannot be makes them wrong. */
   readonly destinations: 'right' | 'wrong' | 'unread';
   /** Its parts, where they were read before a change: the audit trail tells them. */

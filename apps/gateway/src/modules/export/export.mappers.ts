@@ -3,7 +3,7 @@ import type * as api from '../../graphql/schema-types.generated.ts';
 import { enumFrom, nullable } from '../../module-kit/source/mapping.ts';
 import { failureOf } from './export.texts.ts';
 
-export type ExportParent = api.Export;
+export type ExportParent = Omit<api.Export, 'activity'>;
 
 const typeOf = enumFrom<api.ExportType>({
   payments: 'PAYMENTS',

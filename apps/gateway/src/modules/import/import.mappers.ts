@@ -8,7 +8,7 @@ import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom, money, nullable } from '../../module-kit/source/mapping.ts';
 import { fileProblemOf, rowReasonOf } from './import.texts.ts';
 
-export type ImportParent = Omit<api.Import, 'collector' | 'availableActions' | 'rows' | 'repeatedIds'>;
+export type ImportParent = Omit<api.Import, 'activity' | 'collector' | 'availableActions' | 'rows' | 'repeatedIds'>;
 
 const statusOf = enumFrom<api.ImportStatus>({
   processing: 'PROCESSING',

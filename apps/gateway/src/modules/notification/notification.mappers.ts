@@ -2,7 +2,7 @@ import type * as contract from '@backoffice/contracts/notification';
 import type * as api from '../../graphql/schema-types.generated.ts';
 import { listOf, notificationStatusOf } from '../../module-kit/source/mapping.ts';
 
-export type NotificationParent = Omit<api.Notification, 'availableActions' | 'collector'>;
+export type NotificationParent = Omit<api.Notification, 'activity' | 'availableActions' | 'collector'>;
 
 /** The notification as the schema has it (A182, GAP-15). */
 export const notificationFrom = (notification: contract.Notification): NotificationParent => ({

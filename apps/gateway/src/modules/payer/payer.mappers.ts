@@ -3,9 +3,9 @@ import type * as api from '../../graphql/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { identificationFrom, listOf, nullable } from '../../module-kit/source/mapping.ts';
 
-export type PayerParent = Omit<api.Payer, 'references' | 'payments' | 'subscriptions'>;
+export type PayerParent = Omit<api.Payer, 'activity' | 'references' | 'payments' | 'subscriptions'>;
 
-export type PayerReferenceParent = Omit<api.PayerReference, 'collector'>;
+export type PayerReferenceParent = Omit<api.PayerReference, 'activity' | 'collector'>;
 
 /** The payer as the schema has it (A95). */
 export const payerFrom = (payer: contract.Payer): PayerParent => ({

@@ -27,6 +27,7 @@ import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
 type Resolved =
+  | 'activity'
   | 'collector'
   | 'payerProfile'
   | 'withdrawalBatch'

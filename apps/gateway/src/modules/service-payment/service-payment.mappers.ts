@@ -3,7 +3,7 @@ import type * as api from '../../graphql/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom, money, nullable } from '../../module-kit/source/mapping.ts';
 
-export type GatewayBatchParent = Omit<api.GatewayBatch, 'availableActions'>;
+export type GatewayBatchParent = Omit<api.GatewayBatch, 'activity' | 'availableActions'>;
 
 const stateOf = enumFrom<api.ServicePaymentBatchState>({
   open: 'OPEN',

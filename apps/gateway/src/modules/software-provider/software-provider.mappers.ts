@@ -3,7 +3,10 @@ import type * as api from '../../graphql/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom } from '../../module-kit/source/mapping.ts';
 
-export type SoftwareProviderReportParent = Omit<api.SoftwareProviderReport, 'collector' | 'availableActions'>;
+export type SoftwareProviderReportParent = Omit<
+  api.SoftwareProviderReport,
+  'activity' | 'collector' | 'availableActions'
+>;
 
 const statusOf = enumFrom<api.SoftwareProviderReportStatus>({
   in_process: 'IN_PROCESS',

@@ -16,7 +16,7 @@ import {
 /** The schema's own shape, without the fields that have a resolver. */
 export type PaymentSubscriptionParent = Omit<
   api.PaymentSubscription,
-  'collector' | 'payerProfile' | 'history' | 'availableActions' | 'notifications' | 'paymentsPeriods'
+  'activity' | 'collector' | 'payerProfile' | 'history' | 'availableActions' | 'notifications' | 'paymentsPeriods'
 > & {
   readonly notifications: readonly PayerNotificationParent[];
   readonly paymentsPeriods: readonly PaymentPeriodParent[];

@@ -3,7 +3,7 @@ import type * as api from '../../graphql/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom } from '../../module-kit/source/mapping.ts';
 
-export type TaxFormParent = Omit<api.TaxForm, 'availableActions'>;
+export type TaxFormParent = Omit<api.TaxForm, 'activity' | 'availableActions'>;
 
 const statusOf = enumFrom<api.TaxFormStatus>({
   pending: 'PENDING',

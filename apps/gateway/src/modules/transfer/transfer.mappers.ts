@@ -3,7 +3,10 @@ import type * as api from '../../graphql/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom, money } from '../../module-kit/source/mapping.ts';
 
-export type TransferParent = Omit<api.Transfer, 'collector' | 'difference' | 'payment' | 'availableActions'>;
+export type TransferParent = Omit<
+  api.Transfer,
+  'activity' | 'collector' | 'difference' | 'payment' | 'availableActions'
+>;
 
 const statusOf = enumFrom<api.TransferStatus>({
   pending: 'PENDING',

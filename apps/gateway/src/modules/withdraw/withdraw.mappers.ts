@@ -4,7 +4,7 @@ import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { destinationFrom } from '../../module-kit/file/destination.ts';
 import { enumFrom, money, nullable } from '../../module-kit/source/mapping.ts';
 
-export type WithdrawParent = Omit<api.Withdraw, 'collector' | 'availableActions'>;
+export type WithdrawParent = Omit<api.Withdraw, 'activity' | 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.WithdrawStatus>({
   pending: 'PENDING',

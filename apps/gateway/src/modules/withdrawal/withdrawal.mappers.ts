@@ -4,7 +4,7 @@ import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { destinationFrom } from '../../module-kit/file/destination.ts';
 import { enumFrom, money } from '../../module-kit/source/mapping.ts';
 
-export type WithdrawalParent = Omit<api.Withdrawal, 'collector' | 'availableActions'>;
+export type WithdrawalParent = Omit<api.Withdrawal, 'activity' | 'collector' | 'availableActions'>;
 
 const statusOf = enumFrom<api.WithdrawalStatus>({
   pending_authorization: 'PENDING_AUTHORIZATION',

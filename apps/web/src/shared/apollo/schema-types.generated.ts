@@ -873,6 +873,8 @@ export type PeriodInput = {
 
 /** What a person may do. Each value is granted by one role of the realm. Composite roles for people are data of the realm. */
 export type Permission =
+  /** See what everybody did, and who looked at protected data. */
+  | 'ACTIVITY_AUDIT'
   /** Create tax presentations. */
   | 'AFIP_CREATE'
   /** Present a tax form. */

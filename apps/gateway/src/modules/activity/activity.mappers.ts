@@ -1,0 +1,72 @@
+import type { Activity, ActivityChange, ActivityValue } from '../../graphql/schema-types.generated.ts';
+import { at, isObject, textAt } from '../../unknown-value.ts';
+
+const KINDS = { change: 'CHANGE', look: 'LOOK', download: 'DOWNLOAD', upload: 'UPLOAD', gap: 'GAP' } as const;
+
+const RESULTS = {
+  done: 'DONE',
+  repeated: 'REPEATED',
+  refused: 'REFUSED',
+  forbidden: 'FORBIDDEN',
+  failed: 'FAILED',
+  unknown: 'OUTCOME_UNKNOWN',
+} as const;
+
+const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string | undefined, otherwise: Value): Value =>
+  (name === undefined ? undefined : table[name]) ?? otherwise;
+
+/** The name that the store has for a value of the schema. */
+const storedIn = <Value>(table: Readonly<Record<string, Value>>, given: Value): string | undefined =>
+  Object.keys(table).find((name) => table[name] === given);
+
+export const storedKind = (kind: Activity['kind']): string | undefined => storedIn(KINDS, kind);
+export const storedResult = (result: Activity['result']): string | undefined => storedIn(RESULTS, result);
+
+const listAt = (value: unknown, name: string): readonly unknown[] => {
+  const found = at(value, name);
+  return Array.isArray(found) ? found : [];
+};
+
+const changeFrom = (given: unknown): ActivityChange => ({
+  field: textAt(given, 'field') ?? '',
+  before: textAt(given, 'before') ?? null,
+  after: textAt(given, 'after') ?? null,
+});
+
+/** The leaves of what was recorded, by their paths. */
+const valuesIn = (recorded: unknown, path: string): readonly ActivityValue[] => {
+  const digest = textAt(recorded, 'digest');
+  if (digest !== undefined) {
+    const value = textAt(recorded, 'lastDigits') ?? null;
+    return [{ field: path, value, bank: textAt(recorded, 'bank') ?? null, digest }];
+  }
+  if (isObject(recorded))
+    return Object.entries(recorded).flatMap(([name, value]) => valuesIn(value, path ? `${path}.${name}` : name));
+  return [{ field: path, value: String(recorded), bank: null, digest: null }];
+};
+
+/** Reads a stored event. @param line as the audit trail has it */
+export const activityFrom = ({ id, line }: { readonly id: string; readonly line: string }): Activity => {
+  const event: unknown = JSON.parse(line);
+  const text = (name: string) => textAt(event, name);
+  const count = at(event, 'count');
+  const recorded = at(event, 'asked') ?? at(at(event, 'after'), 'recorded') ?? at(at(event, 'before'), 'recorded');
+  return {
+    id,
+    time: text('time') ?? '',
+    username: text('username') ?? null,
+    requestId: text('requestId') ?? '',
+    kind: entryOf(KINDS, text('kind'), 'CHANGE'),
+    action: text('action') ?? '',
+    type: text('type') ?? '',
+    ids: listAt(event, 'ids').map(String),
+    count: typeof count === 'number' ? count : 0,
+    result: entryOf(RESULTS, text('result'), 'OUTCOME_UNKNOWN'),
+    code: text('code') ?? null,
+    reason: text('reason') ?? null,
+    statusBefore: textAt(at(event, 'before'), 'status') ?? null,
+    statusAfter: textAt(at(event, 'after'), 'status') ?? null,
+    changes: listAt(event, 'changed').map(changeFrom),
+    values: recorded === undefined ? [] : [...valuesIn(recorded, '')],
+  };
+};

@@ -1,0 +1,78 @@
+import type { GatewayContext } from '../../context.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { pageOf } from '../../module-kit/list/list-arguments.ts';
+import { activityFrom } from './activity.mappers.ts';
+import { wishOf, type ActivityWish } from './activity.search.ts';
+
+type Things = NonNullable<ActivityWish['things']>;
+
+interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+const readPage = async ({ activity }: GatewayContext, wish: ActivityWish, given: Paging) => {
+  const { page, limit } = pageOf(given);
+  const { rows, size } = await activity.read(wish, { offset: (page - 1) * limit, limit });
+  return { rows: rows.map(activityFrom), page, limit, size };
+};
+
+/** Reads what was done to things; who looked and who downloaded is for whoever may see everything. */
+const ofThings = (context: GatewayContext, things: Things, given: Paging) =>
+  readPage(context, { things, changesOnly: !context.can('ACTIVITY_AUDIT') }, given);
+
+/** Reads what was done to a record. @param type as the audit trail names it */
+const of =
+  (type: string) =>
+  ({ id }: { readonly id: string }, given: Paging, context: GatewayContext) =>
+    ofThings(context, [{ type, ids: [id] }], given);
+
+const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
+
+/** Parts of a distribution that are read at once. */
+const MOST_PARTS = { page: 1, limit: 100 };
+
+/** Resolvers of who did what: to each record, by a person, and altogether. */
+export const activityResolvers: Resolvers = {
+  Query: {
+    activities: (_root, { filter, ...given }, context) => readPage(context, wishOf(filter ?? {}), given),
+  },
+  Viewer: {
+    activity: (_viewer, given, context) => readPage(context, { userId: context.viewer.id }, given),
+  },
+  Collector: {
+    activity: async ({ id }, given, context) => {
+      const entries = await context.sources.collector.configurations(id).catch(() => []);
+      const things = [
+        { type: 'Collector', ids: [id] },
+        { type: 'CollectorConfiguration', ids: idsOf(entries) },
+      ];
+      return ofThings(context, things, given);
+    },
+  },
+  Distribution: {
+    activity: async (distribution, given, context) => {
+      const parts = await context.sources.distribution.details(distribution, MOST_PARTS).catch(() => null);
+      const things = [
+        { type: 'Distribution', ids: [distribution.id] },
+        { type: 'DistributionDetail', ids: idsOf(parts?.rows ?? []) },
+      ];
+      return ofThings(context, things, given);
+    },
+  },
+  Batch: { activity: of('Batch') },
+  Bin: { activity: of('Bin') },
+  Export: { activity: of('Export') },
+  GatewayBatch: { activity: of('GatewayBatch') },
+  Import: { activity: of('Import') },
+  Notification: { activity: of('Notification') },
+  Payer: { activity: of('Payer') },
+  PayerReference: { activity: of('PayerReference') },
+  Payment: { activity: of('Payment') },
+  PaymentSubscription: { activity: of('PaymentSubscription') },
+  SoftwareProviderReport: { activity: of('SoftwareProviderReport') },
+  TaxForm: { activity: of('TaxForm') },
+  Transfer: { activity: of('Transfer') },
+  Withdraw: { activity: of('Withdraw') },
+  Withdrawal: { activity: of('Withdrawal') },
+};

@@ -1,0 +1,151 @@
+// Guards: Who did what is shown to whoever may see it, and who looked at protected data to nobody else.
+import { randomUUID } from 'node:crypto';
+import { aPayment } from '@backoffice/platform/testing';
+import { createTestStore } from '../../testing/activity-store.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+
+const { place, drop } = await createTestStore();
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 0,
+  config: { activity: { place, waitingFile: undefined, months: 0 } },
+});
+afterAll(drop);
+
+interface Event {
+  readonly username: string;
+  readonly action: string;
+  readonly requestId: string;
+}
+interface Page {
+  readonly size: number;
+  readonly rows: readonly Event[];
+}
+
+const cancel = `mutation ($id: ID!, $reason: String!, $change: ChangeInput!) {
+  cancelPayment(id: $id, reason: $reason, change: $change) { payment { id } error { code } }
+}`;
+const cancelPayment = async (username: string, id: string, requestId: string) =>
+  gateway
+    .as(username)
+    .query(
+      cancel,
+      { id, reason: 'El pagador se arrepintió', change: { idempotencyKey: randomUUID(), version: 1 } },
+      { 'x-request-id': requestId },
+    );
+
+const rows = `rows { username requestId kind action type ids count result code reason statusBefore statusAfter
+  changes { field before after } values { field value } }`;
+const activityOf = async (username: string, id: string) => {
+  const { data, errors } = await gateway
+    .as(username)
+    .query<{ payment: { activity: Page } }>(`query ($id: ID!) { payment(id: $id) { activity { size ${rows} } } }`, {
+      id,
+    });
+  expect(errors).toBeUndefined();
+  return data.payment.activity;
+};
+const found = async (filter: object, username = 'auditor') => {
+  const { data, errors } = await gateway
+    .as(username)
+    .query<{ activities: Page }>(`query ($f: ActivityFilter) { activities(filter: $f) { size ${rows} } }`, {
+      f: filter,
+    });
+  return { page: data.activities, errors };
+};
+
+const given = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'pending' } as const;
+beforeAll(async () => {
+  for (const id of ['act-1', 'act-2']) await platform.addPayment(aPayment({ id, ...given }));
+  await cancelPayment('tesoreria', 'act-1', 'act-request-1');
+  await gateway.as('operador').query('{ payment(id: "act-1") { holder { holderName } } }');
+  await cancelPayment('operador', 'act-1', 'act-request-2');
+  await cancelPayment('operador', 'act-1', 'act-request-3');
+});
+
+test('a record tells who did what to it and how it ended, newest first', async () => {
+  const { rows: events, size } = await activityOf('operador', 'act-1');
+  expect(size).toBe(3);
+  expect(events).toEqual([
+    expect.objectContaining({ username: 'operador', requestId: 'act-request-3', result: 'REFUSED' }),
+    {
+      username: 'operador',
+      requestId: 'act-request-2',
+      kind: 'CHANGE',
+      action: 'cancelPayment',
+      type: 'Payment',
+      ids: ['act-1'],
+      count: 1,
+      result: 'DONE',
+      code: null,
+      reason: 'El pagador se arrepintió',
+      statusBefore: 'pending',
+      statusAfter: 'cancelled',
+      changes: expect.arrayContaining([{ field: 'statusDetail', before: null, after: null }]),
+      values: expect.arrayContaining([{ field: 'currencyId', value: 'ARS' }]),
+    },
+    expect.objectContaining({ username: 'tesoreria', result: 'FORBIDDEN', code: 'FORBIDDEN' }),
+  ]);
+});
+
+test('who looked at protected data is told to whoever may see everything, alone', async () => {
+  const kinds = async (username: string) => (await activityOf(username, 'act-1')).rows.map(({ action }) => action);
+  expect(await kinds('auditor')).toContain('Payment.holder');
+  expect(await kinds('administrador')).toContain('Payment.holder');
+  expect(await kinds('operador')).not.toContain('Payment.holder');
+  expect((await activityOf('auditor', 'act-2')).size).toBe(0);
+});
+
+test.each([
+  [{ username: 'tesoreria' }, 1],
+  [{ action: 'cancelPayment' }, 3],
+  [{ kind: 'LOOK' }, 1],
+  [{ type: 'Payment', id: 'act-1' }, 4],
+  [{ type: 'Payer', id: 'act-1' }, 0],
+  [{ result: 'FORBIDDEN' }, 1],
+  [{ requestId: 'act-request-2' }, 1],
+  [{ requestId: 'act-request-2', username: 'tesoreria' }, 0],
+  [{ period: { from: '2026-01-01', to: '2099-01-01' } }, 4],
+  [{ period: { from: '2020-01-01', to: '2020-01-31' } }, 0],
+])('everything is searched by %j', async (filter, size) => {
+  expect((await found(filter)).page.size).toBe(size);
+});
+
+test('an empty text, and a period that ends before it begins, are refused', async () => {
+  expect((await found({ username: ' ' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  const period = { from: '2026-02-01', to: '2026-01-01' };
+  expect((await found({ period })).errors?.[0]?.extensions.fields?.[0]?.path).toContain('filter.period');
+});
+
+test.each(['operador', 'tesoreria', 'desarrollador', 'sinpermisos'])('%s may not see everything', async (username) => {
+  const { errors } = await found({}, username);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permissions: ['ACTIVITY_AUDIT'] });
+});
+
+test('everybody sees their own', async () => {
+  const own = async (username: string) => {
+    const document = '{ viewer { activity { size rows { username } } } }';
+    return (await gateway.as(username).query<{ viewer: { activity: Page } }>(document)).data.viewer.activity;
+  };
+  expect((await own('operador')).rows.map(({ username }) => username)).toEqual(['operador', 'operador', 'operador']);
+  expect(await own('sinpermisos')).toEqual({ size: 0, rows: [] });
+});
+
+test('a page is a part of it', async () => {
+  const page = async (number: number) =>
+    (
+      await gateway
+        .as('auditor')
+        .query<{ activities: Page }>(`{ activities(page: ${number}, limit: 3) { size rows { requestId } } }`)
+    ).data.activities;
+  const [first, second] = [await page(1), await page(2)];
+  expect([first.rows.length, second.rows.length, second.size]).toEqual([3, 1, 4]);
+  expect(second.rows[0]?.requestId).toBe('act-request-1');
+});
+
+test('health tells that it is written', async () => {
+  const health = await (await fetch(`${gateway.url}/health/ready`)).json();
+  expect(health).toMatchObject({ audit: 'written', activity: 'written' });
+  const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
+  expect(metrics).toContain('gateway_activity_waiting 0');
+  expect(metrics).toContain('gateway_activity_lost 0');
+});

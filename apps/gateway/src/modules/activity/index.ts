@@ -1,0 +1,5 @@
+import { defineLocalModule } from '../define-module.ts';
+import { activityResolvers } from './activity.resolvers.ts';
+
+/** The activity, from the store of the gateway itself. */
+export const activityModule = defineLocalModule({ resolvers: activityResolvers });

@@ -1,0 +1,38 @@
+// Guards: Without a store, or while it is away, everything but the activity works, and the reason is said.
+import { randomUUID } from 'node:crypto';
+import { aPayment, freePort } from '@backoffice/platform/testing';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { startGateway } from '../../testing/index.ts';
+
+const { gateway: without, platform } = await startGatewayOverPlatform({ payments: 0 });
+const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+const away = await startGateway({
+  platform,
+  config: { activity: { place: { databaseUrl }, waitingFile: undefined, months: 0 } },
+});
+afterAll(() => away.close());
+
+const asked = `query ($id: ID!) { payment(id: $id) { id activity { size } } }`;
+const cancel = `mutation ($id: ID!, $change: ChangeInput!) {
+  cancelPayment(id: $id, reason: "Prueba", change: $change) { payment { statusCode } error { code } }
+}`;
+
+test.each([
+  ['without a store', without, 'Esta instalación no guarda la actividad.', 'none'],
+  ['while the store is away', away, 'La actividad no está disponible en este momento.', 'waiting'],
+])(
+  '%s a payment is changed and read, and its activity says why it is not there',
+  async (_when, gateway, why, state) => {
+    const id = randomUUID();
+    const made = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'pending' } as const;
+    await platform.addPayment(aPayment({ id, ...made }));
+    const operator = gateway.as('operador');
+    const changed = await operator.query(cancel, { id, change: { idempotencyKey: randomUUID(), version: 1 } });
+    expect(changed.data).toEqual({ cancelPayment: { payment: { statusCode: 'cancelled' }, error: null } });
+    const { data, errors } = await operator.query(asked, { id });
+    expect(data).toEqual({ payment: { id, activity: null } });
+    expect(errors).toMatchObject([{ message: why, path: ['payment', 'activity'] }]);
+    const health = await (await fetch(`${gateway.url}/health/ready`)).json();
+    expect(health).toMatchObject({ status: 'ready', activity: state });
+  },
+);

@@ -53,6 +53,7 @@ test('lists are kept in the order of the menu, each under a key of its own', () 
     'gateway-batches.list',
     'software-provider-reports.list',
     'bins.list',
+    'activities.list',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { feature as activity } from '@/features/activity/activity.feature';
 import { feature as bin } from '@/features/bin/bin.feature';
 import { feature as collector } from '@/features/collector/collector.feature';
 import { feature as distribution } from '@/features/distribution/distribution.feature';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   servicePayment,
   bin,
   softwareProvider,
+  activity,
   placeholder,
   profile,
   permissions,

@@ -20,8 +20,11 @@ const start = async () => {
   register();
   const { startPlatform } = await import('../../../platform/src/testing/index.ts');
   const { startGateway } = await import('../../../gateway/src/testing/index.ts');
+  const { createTestStore } = await import('../../../gateway/src/testing/activity-store.ts');
   const platform = await startPlatform({ payments: PAYMENTS });
-  const gateways = [await startGateway({ platform })];
+  const { place } = await createTestStore();
+  const activity = { place, waitingFile: undefined, months: 0 };
+  const gateways = [await startGateway({ platform, config: { activity } })];
   return {
     app: gateways[0].url,
     platform: platform.origin,

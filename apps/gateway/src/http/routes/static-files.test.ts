@@ -168,6 +168,7 @@ describe('the settings of the browser', () => {
       supportUrl: 'http://support.example',
       documentsUrl: 'http://documents.example',
       scheduledWithdrawals: false,
+      activity: false,
       news: [],
     });
   });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ActivitySection } from '@/domain/activity';
 import { BalanceSection, CollectorSection } from '@/domain/collector';
 import { ActionToolbar, type OfferedAction } from '@/shared/actions';
 import { queryState, type QueryResult } from '@/shared/apollo';
@@ -22,6 +23,8 @@ interface MoneyRequest {
 }
 
 interface RequestDetailDialogProps<Entity> {
+  /** Type of the entity, as in the schema. */
+  readonly type: 'Withdraw' | 'Withdrawal';
   readonly result: QueryResult;
   readonly entity: Entity | undefined;
   /** Address of this detail, to copy. */
@@ -39,7 +42,7 @@ const DECISIONS = 2;
 
 /** Detail of a withdraw or a withdrawal, with the balance of its collector, which it is taken from. */
 export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestDetailDialogProps<Entity>) => {
-  const { result, entity, path, fields, statusOf, currentVersion, actions = [], onClose } = props;
+  const { type, result, entity, path, fields, statusOf, currentVersion, actions = [], onClose } = props;
   const { loading, failure, retry } = queryState(result);
   const title =
     entity && texts.titleOf(entity.collectorName ?? entity.collectorId, money(entity.amount, entity.currencyId));
@@ -67,6 +70,7 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
           </Section>
           <BalanceSection collectorId={entity.collectorId} leaving={mayLeave ? entity : undefined} />
           <CollectorSection collectorId={entity.collectorId} />
+          <ActivitySection of={type} id={entity.id} />
         </Box>
       )}
       {record.dialog}

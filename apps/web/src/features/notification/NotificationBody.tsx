@@ -1,3 +1,4 @@
+import { ActivitySection } from '@/domain/activity';
 import { codeInline, codeText } from '@/domain/service-codes';
 import { CollectorLink } from '@/domain/collector';
 import { DetailBody, FieldFacts, JsonBlock, Line, LineList, Nothing, Section, type Fields } from '@/shared/detail';
@@ -73,5 +74,6 @@ export const NotificationBody = ({ notification }: NotificationProps) => (
     main={<Summary notification={notification} />}
     aside={<Attempts notification={notification} />}
     footer={<Payload notification={notification} />}
+    activity={<ActivitySection of="Notification" id={notification.id} />}
   />
 );

@@ -11,6 +11,7 @@ import { EmptyState, LoadingRows } from '@/shared/feedback';
 import { ColumnsOfLists } from './ColumnsOfLists';
 import { DensityChoice, SingleKeysChoice, ThemeChoice } from './Choices';
 import { Identity } from './Identity';
+import { OwnActivity } from './OwnActivity';
 import { profileTexts } from './profile.texts';
 import { ViewsOfLists } from './ViewsOfLists';
 
@@ -88,6 +89,9 @@ export const ProfilePage = () => {
           <ColumnsOfLists />
         </ProfileCard>
       </Box>
+      <ProfileCard title={profileTexts.activity}>
+        <OwnActivity />
+      </ProfileCard>
       <ProfileCard
         title={profileTexts.permissions}
         aside={<SectionLink to={routes.permissions.path}>{profileTexts.allPermissions}</SectionLink>}

@@ -29,6 +29,8 @@ export const profileTexts = {
   hiddenColumns: (count: number) => counted(hiddenColumn, count),
   resetColumns: 'Restablecer',
   resetColumnsOf: (list: string) => `Restablecer las columnas de ${list}`,
+  activity: 'Mi actividad',
+  openActivity: 'Ver lo que hice',
   permissions: 'Permisos',
   allPermissions: 'Ver todos',
   noPermissions: 'Su usuario no tiene permisos',

@@ -1,3 +1,51 @@
+/** Conditions for what was done; all given conditions must hold. */
+export type ActivityFilter = {
+  /** Name of the mutation, or `Type.field` of the data that was shown. Without it, all match. */
+  action?: string | null | undefined;
+  /** Identifier of what it was done to, compared whole. Without it, all match. */
+  id?: string | null | undefined;
+  /** Kind of what was done. Without it, all match. */
+  kind?: ActivityKind | null | undefined;
+  /** Days on which it ended. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /** Identifier of the request, which an error notice shows, too. Without it, all match. */
+  requestId?: string | null | undefined;
+  /** End of it. Without it, all match. */
+  result?: ActivityResult | null | undefined;
+  /** Type of what it was done to, as in this schema. Without it, all match. */
+  type?: string | null | undefined;
+  /** User name of whoever did it, compared whole. Without it, all match. */
+  username?: string | null | undefined;
+};
+
+/** Kind of what somebody did. */
+export type ActivityKind =
+  /** A change that was asked for. */
+  | 'CHANGE'
+  /** A file that was sent to somebody. */
+  | 'DOWNLOAD'
+  /** Events are missing here: `count` of them found no room while their store was away. */
+  | 'GAP'
+  /** A look at protected data. */
+  | 'LOOK'
+  /** A file that somebody sent. */
+  | 'UPLOAD';
+
+/** End of what somebody did. */
+export type ActivityResult =
+  /** The change was made, the data was shown, the file was sent to its end. */
+  | 'DONE'
+  /** Nothing was changed, or the file broke off. */
+  | 'FAILED'
+  /** Refused for lack of a permission; no service was asked. */
+  | 'FORBIDDEN'
+  /** Nobody knows whether the change was made. */
+  | 'OUTCOME_UNKNOWN'
+  /** Refused by an argument, a rule, a conflict or the service; nothing was changed. */
+  | 'REFUSED'
+  /** Asked for again under the same key, and made no more than once. */
+  | 'REPEATED';
+
 /** Amounts from and to, both included; the same one twice means just that amount. */
 export type AmountRangeInput = {
   /** Smallest amount, not negative, with at most two decimals. Without it, there is no smallest. */

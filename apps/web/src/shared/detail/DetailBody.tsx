@@ -40,10 +40,12 @@ interface DetailBodyProps {
   readonly aside?: ReactNode;
   /** Data for the developers of the collector. */
   readonly footer?: ReactNode;
+  /** Part that tells who did what to it, below all the rest. */
+  readonly activity?: ReactNode;
 }
 
 /** Two columns where the room allows it, measured on the page itself: the menu at its side may be open or not. */
-export const DetailBody = ({ banner, main, absent, aside, footer }: DetailBodyProps) => (
+export const DetailBody = ({ banner, main, absent, aside, footer, activity }: DetailBodyProps) => (
   <Box
     sx={{
       containerType: 'inline-size',
@@ -74,7 +76,12 @@ export const DetailBody = ({ banner, main, absent, aside, footer }: DetailBodyPr
         )}
       </Area>
       {aside !== undefined && <Area area="aside">{aside}</Area>}
-      {footer !== undefined && <Area area={aside === undefined ? undefined : 'footer'}>{footer}</Area>}
+      {(footer ?? activity) !== undefined && (
+        <Area area={aside === undefined ? undefined : 'footer'}>
+          {footer}
+          {activity}
+        </Area>
+      )}
     </Box>
   </Box>
 );

@@ -19,6 +19,8 @@ export interface Settings {
   readonly documentsUrl: string;
   /** True when withdrawals can be scheduled from the screen of all withdrawals (CON-20). */
   readonly scheduledWithdrawals: boolean;
+  /** True when this installation keeps who did what. */
+  readonly activity: boolean;
   readonly news: readonly NewsItem[];
 }
 
@@ -67,6 +69,7 @@ export const parseSettings = (value: unknown): Settings => {
     supportUrl: textAt(fields, 'supportUrl'),
     documentsUrl: textAt(fields, 'documentsUrl'),
     scheduledWithdrawals: fields['scheduledWithdrawals'] === true,
+    activity: fields['activity'] === true,
     news: news.map(newsItem),
   };
 };

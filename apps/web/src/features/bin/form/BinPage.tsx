@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { useCan, useScreenTitle } from '@/shared/auth';
 import { queryState, useApolloClient } from '@/shared/apollo';
@@ -81,7 +82,7 @@ const Reading = ({ bin }: { readonly bin: BinRowFragment }) => {
   return (
     <>
       <BareHeader title={texts.edit.title(bin.id)} back={back} />
-      <Box sx={{ mt: 2, maxWidth: 860 }}>
+      <Box sx={{ mt: 2, maxWidth: 860, display: 'grid', gap: 2 }}>
         <Section
           title={binsTexts.columns.ID}
           {...(mayEdit && {
@@ -105,6 +106,7 @@ const Reading = ({ bin }: { readonly bin: BinRowFragment }) => {
             <Fact label={texts.uses}>{quantity(bin.uses)}</Fact>
           </Facts>
         </Section>
+        <ActivitySection of="Bin" id={bin.id} />
       </Box>
     </>
   );

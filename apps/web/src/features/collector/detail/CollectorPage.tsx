@@ -1,4 +1,5 @@
 import { BalanceSection, CollectorFacts, useCollector } from '@/domain/collector';
+import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { useParams } from 'react-router-dom';
 import { queryState } from '@/shared/apollo';
@@ -54,6 +55,7 @@ const CollectorScreen = ({ id }: { readonly id: string }) => {
           </>
         }
         footer={<ConfigurationSection collectorId={collector.id} />}
+        activity={<ActivitySection of="Collector" id={collector.id} />}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { RecordActivity } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { ActionToolbar, type PageActions } from '@/shared/actions';
 import { FieldFacts, QuerySection, useRecordActions } from '@/shared/detail';
@@ -88,6 +89,7 @@ export const DistributionPanel = ({ id, actions, partActions }: DistributionPane
               <Typography color="textSecondary">{parts ? texts.noParts : texts.partsFailed}</Typography>
             )}
             <FieldFacts fields={distributionFields} entity={known} inSummary />
+            <RecordActivity of="Distribution" id={id} />
           </Box>
         )}
       </QuerySection>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
+import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
@@ -68,6 +69,7 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
         <ImportBanners given={given} onApprove={approve && 'run' in approve.effect ? approve.effect.run : undefined} />
         <ImportSummary given={given} />
         <ImportRows id={given.id} />
+        <ActivitySection of="Import" id={given.id} />
       </Box>
       {dialog}
     </>

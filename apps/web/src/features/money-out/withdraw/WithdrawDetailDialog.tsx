@@ -14,6 +14,7 @@ export const WithdrawDetailDialog = ({ id, onClose }: WithdrawDetailDialogProps)
   const result = useWithdrawForActionQuery({ variables: { id } });
   return (
     <RequestDetailDialog
+      type="Withdraw"
       result={result}
       entity={result.data?.entity ?? undefined}
       path={`${routes.allWithdrawals.path}?vista=por-lote&accion=detail&retiro=${encodeURIComponent(id)}`}

@@ -55,6 +55,7 @@ export const WithdrawalDetailDialog = ({ id, onClose }: WithdrawalDetailDialogPr
   const offered = useOfferedDialogs(withdrawalOffers);
   return (
     <RequestDetailDialog
+      type="Withdrawal"
       result={result}
       entity={result.data?.entity ?? undefined}
       path={`${routes.withdrawals.path}?accion=detail&retiro=${encodeURIComponent(id)}`}

@@ -1,3 +1,4 @@
+import { ActivitySection } from '@/domain/activity';
 import { routes, unfiltered } from '@/domain/routes';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { LatestPayments } from '@/features/payment';
@@ -92,5 +93,6 @@ export const PayerBody = ({ payer }: PayerProps) => (
         <PayerReferences payer={payer} />
       </Can>
     }
+    activity={<ActivitySection of="Payer" id={payer.id} />}
   />
 );

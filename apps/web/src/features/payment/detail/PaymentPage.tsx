@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { PaymentDistributions } from '@/features/distribution';
 import { CollectorSection } from '@/domain/collector';
@@ -98,6 +99,7 @@ const PaymentBody = ({ payment, banner, retry }: PaymentBodyProps) => {
           <ExtraSection payment={payment} />
         </>
       }
+      activity={<ActivitySection of="Payment" id={paymentId} />}
     />
   );
 };

@@ -1,3 +1,4 @@
+import { activityTexts, RecordActivity } from '@/domain/activity';
 import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, date, money } from '@/shared/format';
 import { amountColumn, chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
@@ -34,6 +35,9 @@ export const gatewayBatchView = rowView<GatewayBatchRowFragment>({
       lines={() => [copyLine(texts, row.id)]}
     />
   ),
+  more: ({ id }) => ({
+    facts: [[activityTexts.title, <RecordActivity key="activity" of="GatewayBatch" id={id} />]],
+  }),
   card: (row) => ({
     title: `${row.gatewayName} · ${texts.ofNumber(String(row.batchNumber))}`,
     lines: [

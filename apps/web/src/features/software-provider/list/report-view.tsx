@@ -1,3 +1,4 @@
+import { activityTexts, RecordActivity } from '@/domain/activity';
 import { CollectorName, collectorText } from '@/domain/collector';
 import { copyLine, entityOf } from '@/shared/actions';
 import { ABSENT, date } from '@/shared/format';
@@ -27,12 +28,13 @@ export const reportView = rowView<Row>({
     textColumn('START_DATE', { width: 116 }, ({ startDate }) => date(startDate)),
     textColumn('END_DATE', { width: 116 }, ({ endDate }) => date(endDate)),
   ],
-  more: ({ fileName, sendResult, softwareProvider, status }) => ({
+  more: ({ id, fileName, sendResult, softwareProvider, status }) => ({
     problem: status === 'ERROR' ? sendResult : null,
     facts: [
       [fields.softwareProvider, softwareProvider],
       [fields.fileName, fileName],
       [fields.sendResult, sendResult],
+      [activityTexts.title, <RecordActivity key="activity" of="SoftwareProviderReport" id={id} />],
     ],
   }),
   main: ['format', 'COLLECTOR_ID', 'STATUS', 'END_DATE'],

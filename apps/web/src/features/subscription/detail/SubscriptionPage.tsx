@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
+import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { CollectorSection } from '@/domain/collector';
 import type { OfferedAction } from '@/shared/actions';
@@ -101,6 +102,7 @@ const SubscriptionBody = ({ subscription, banner, form }: SubscriptionBodyProps)
           <ExtraSection subscription={subscription} />
         </>
       }
+      activity={<ActivitySection of="PaymentSubscription" id={subscription.subscriptionId} />}
     />
   );
 };

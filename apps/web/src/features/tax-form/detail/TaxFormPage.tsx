@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
@@ -73,6 +74,7 @@ const TaxFormScreen = ({ id }: { readonly id: string }) => {
             <FieldFacts fields={taxFormFields} entity={form} inSummary />
           </Section>
         }
+        activity={<ActivitySection of="TaxForm" id={form.id} />}
       />
       {actions.dialog}
     </>

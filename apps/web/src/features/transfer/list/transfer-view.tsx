@@ -1,4 +1,5 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { activityTexts, RecordActivity } from '@/domain/activity';
 import { collectorText, CollectorName } from '@/domain/collector';
 import { routes } from '@/domain/routes';
 import { copyLine, entityOf } from '@/shared/actions';
@@ -59,4 +60,5 @@ export const transferView = rowView<Row>({
     amount: money(row.amount, row.currencyId),
     status: <TransferStatusChip of={row} />,
   }),
+  more: ({ id }) => ({ facts: [[activityTexts.title, <RecordActivity key="activity" of="Transfer" id={id} />]] }),
 });

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { queryState } from '@/shared/apollo';
 import { DetailBody, DetailHeader, DetailPlaceholder } from '@/shared/detail';
@@ -54,7 +55,10 @@ export const BatchPage = () => {
         toolbar={{ label: texts.actions, actions: actions.offered(entity) }}
         reloading={reloading}
       />
-      <DetailBody main={<BatchCards batch={entity} onReload={() => void result.refetch()} />} />
+      <DetailBody
+        main={<BatchCards batch={entity} onReload={() => void result.refetch()} />}
+        activity={<ActivitySection of="Batch" id={entity.id} />}
+      />
       {actions.dialog}
     </>
   );

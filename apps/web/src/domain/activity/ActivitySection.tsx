@@ -1,0 +1,94 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { operationPermissions } from '@backoffice/schema/permissions';
+import { routes } from '@/domain/routes';
+import { useDocument } from '@/shared/apollo';
+import { useCan } from '@/shared/auth';
+import { Disclosure, Nothing, QuerySection, Section, SectionLink } from '@/shared/detail';
+import { useSettings } from '@/shared/settings';
+import { ActivityLines } from './ActivityLines';
+import { activityTexts as texts } from './activity.texts';
+import * as documents from './RecordActivity.generated';
+
+interface RecordActivity {
+  readonly record: { readonly activity: documents.RecordActivityFragment | null } | null;
+}
+
+type RecordDocument = TypedDocumentNode<RecordActivity, { id: string }>;
+
+/** Query of each kind of record. */
+const queries = {
+  Batch: documents.BatchActivityDocument,
+  Bin: documents.BinActivityDocument,
+  Collector: documents.CollectorActivityDocument,
+  Distribution: documents.DistributionActivityDocument,
+  GatewayBatch: documents.GatewayBatchActivityDocument,
+  Import: documents.ImportActivityDocument,
+  Notification: documents.NotificationActivityDocument,
+  Payer: documents.PayerActivityDocument,
+  Payment: documents.PaymentActivityDocument,
+  PaymentSubscription: documents.PaymentSubscriptionActivityDocument,
+  SoftwareProviderReport: documents.SoftwareProviderReportActivityDocument,
+  TaxForm: documents.TaxFormActivityDocument,
+  Transfer: documents.TransferActivityDocument,
+  Withdraw: documents.WithdrawActivityDocument,
+  Withdrawal: documents.WithdrawalActivityDocument,
+} satisfies Readonly<Record<string, RecordDocument>>;
+
+interface ActivityProps {
+  /** Type of the record, as in the schema. */
+  readonly of: keyof typeof queries;
+  readonly id: string;
+}
+
+const LoadedActivity = ({ of, id }: ActivityProps) => {
+  const document: RecordDocument = queries[of];
+  const query = useDocument(document, { variables: { id }, fetchPolicy: 'no-cache' });
+  return (
+    <QuerySection
+      query={query}
+      path="record.activity"
+      data={query.data?.record?.activity}
+      texts={{ failed: texts.failed, unknown: texts.none }}
+    >
+      {({ rows, size }) => (
+        <>
+          {rows.length === 0 ? <Nothing>{texts.none}</Nothing> : <ActivityLines rows={rows} subject="person" />}
+          {size > rows.length && <Nothing>{texts.latest(rows.length)}</Nothing>}
+        </>
+      )}
+    </QuerySection>
+  );
+};
+
+/** Activity of a record. Asked for when it is opened: most people who read a record do not need it. */
+export const RecordActivity = (props: ActivityProps) => {
+  const kept = useSettings().activity;
+  return kept ? (
+    <Disclosure open={texts.open} close={texts.close}>
+      <LoadedActivity {...props} />
+    </Disclosure>
+  ) : (
+    <Nothing>{texts.notKept}</Nothing>
+  );
+};
+
+/** The part of a detail that tells who did what; whoever may see everything goes on from there to the list. */
+export const ActivitySection = ({ of, id }: ActivityProps) => {
+  const maySearch = useCan(...operationPermissions['Query.activities']);
+  const { activity: kept } = useSettings();
+  return (
+    <Section
+      title={texts.title}
+      empty={!kept && texts.notKept}
+      aside={
+        maySearch && (
+          <SectionLink to={routes.activities.href({ tipo: of.toLowerCase(), id, period: 'ultimos-12-meses' })}>
+            {texts.all}
+          </SectionLink>
+        )
+      }
+    >
+      <RecordActivity of={of} id={id} />
+    </Section>
+  );
+};

@@ -1,0 +1,38 @@
+// Guards: Whatever the audit trail tells has a name in Spanish.
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import { actionNames, actionVerbs } from './action.texts';
+
+const path = new URL('../../../../../packages/schema/schema.generated.graphql', import.meta.url);
+const schema = buildSchema(readFileSync(path, 'utf8'));
+
+const isAudited = (node: GraphQLObjectType | GraphQLField<unknown, unknown>): boolean =>
+  node.astNode?.directives?.some(({ name }) => name.value === 'audited') ?? false;
+
+const shows = (field: GraphQLField<unknown, unknown>): boolean => {
+  const answered = getNamedType(field.type);
+  if (isAudited(field)) return true;
+  if (!isObjectType(answered)) return false;
+  const rows = answered.getFields()['rows'];
+  const row = rows && getNamedType(rows.type);
+  return isAudited(answered) || (isObjectType(row) && isAudited(row));
+};
+
+const reads = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter(({ name }) => name !== 'Mutation' && !name.startsWith('__'))
+  .flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => field.name !== 'rows' && shows(field))
+      .map(({ name }) => `${type.name}.${name}`),
+  );
+const changes = Object.keys(schema.getMutationType()?.getFields() ?? {});
+
+test('each change, and each look at protected data, has a name, and nothing else has one', () => {
+  const known = [...changes, ...reads, 'download', 'upload', 'activity'];
+  expect(Object.keys(actionNames).toSorted()).toEqual(known.toSorted());
+});
+
+test('a verb is of a change', () => {
+  expect(Object.keys(actionVerbs).filter((action) => !changes.includes(action))).toEqual([]);
+});

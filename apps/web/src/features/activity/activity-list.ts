@@ -1,0 +1,88 @@
+import { actionNames, kindNames, resultNames, typeNames } from '@/domain/activity';
+import type { ActivityKind, ActivityResult } from '@/shared/apollo/schema-types.generated';
+import { choiceFilter, defineList, periodFilter, typedFilter } from '@/shared/list';
+import { activitiesTexts as texts } from './activity.texts';
+
+/** Longest text that is compared whole. */
+const LONGEST = 100;
+
+const problemOf = (text: string): string | undefined => (text.length > LONGEST ? texts.tooLong : undefined);
+
+const inOrder = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names)
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'es-AR'));
+
+const isIn =
+  <Id extends string>(names: Readonly<Record<Id, unknown>>) =>
+  (id: string): id is Id =>
+    Object.hasOwn(names, id);
+
+const results = Object.keys(resultNames).filter(isIn<ActivityResult>(resultNames));
+const kinds = Object.keys(kindNames).filter(isIn<ActivityKind>(kindNames));
+
+const choice = { invalid: texts.invalid, widerLabel: texts.wider };
+
+/** Everything that people did, newest first: that of the last days. */
+export const activityList = defineList({
+  key: 'activities.list',
+  // always by time: no column has this name, so none sorts
+  order: { fields: ['TIME'], default: { field: 'TIME', direction: 'DESCENDING' } },
+  filters: {
+    username: typedFilter({
+      parameter: 'usuario',
+      label: texts.username,
+      width: '140px',
+      chipLabel: texts.ofUser,
+      problemOf,
+      variables: (username) => ({ username }),
+    }),
+    id: typedFilter({
+      parameter: 'id',
+      label: texts.id,
+      width: '180px',
+      chipLabel: texts.ofId,
+      problemOf,
+      variables: (id) => ({ id }),
+    }),
+    requestId: typedFilter({
+      parameter: 'solicitud',
+      label: texts.request,
+      hint: texts.requestHint,
+      width: '180px',
+      chipLabel: texts.ofRequest,
+      problemOf,
+      variables: (requestId) => ({ requestId }),
+    }),
+    type: choiceFilter({
+      ...choice,
+      parameter: 'tipo',
+      options: inOrder(typeNames),
+      variables: (type) => ({ type }),
+      field: { label: texts.type, allLabel: texts.allTypes, width: '160px' },
+    }),
+    action: choiceFilter({
+      ...choice,
+      parameter: 'accion',
+      options: inOrder(actionNames),
+      variables: (action) => ({ action }),
+      field: { label: texts.action, allLabel: texts.allActions, width: '170px' },
+    }),
+    kind: choiceFilter({
+      ...choice,
+      parameter: 'clase',
+      options: kinds.map((id) => ({ id, name: kindNames[id] })),
+      variables: (kind) => ({ kind }),
+      field: { label: texts.kind, allLabel: texts.allKinds, width: '150px' },
+    }),
+    result: choiceFilter({
+      ...choice,
+      parameter: 'resultado',
+      options: results.map((id) => ({ id, name: resultNames[id].label })),
+      variables: (result) => ({ result }),
+      field: { label: texts.result, allLabel: texts.allResults, width: '140px' },
+    }),
+    dates: periodFilter({ width: '200px', initial: 'ultimos-90-dias' }),
+  },
+  form: ['username', 'id', 'requestId', 'type', 'action', 'kind', 'result', 'dates'],
+});

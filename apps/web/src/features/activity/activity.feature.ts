@@ -1,0 +1,19 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import History from '@mui/icons-material/HistoryRounded';
+import { routes } from '@/domain/routes';
+import { defineFeature, SEARCH } from '@/shared/feature/feature';
+
+/** Everything that people did: the audit trail as a place. */
+export const feature = defineFeature({
+  screens: [
+    {
+      path: routes.activities.path,
+      title: 'Actividad',
+      anyOf: operationPermissions['Query.activities'],
+      load: async () => (await import('./ActivitiesPage')).ActivitiesPage,
+      list: 'activities.list',
+      menu: [{ group: { id: 'activity', label: 'Actividad', icon: History, order: 16 }, label: SEARCH, goKey: 'i' }],
+    },
+  ],
+  permissions: [{ area: 'Actividad', words: { ACTIVITY_AUDIT: 'Buscar y ver la de todas las personas' } }],
+});

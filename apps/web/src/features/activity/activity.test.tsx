@@ -1,0 +1,94 @@
+// Guards: Who did what is read in each record, in one place for whoever may, and of oneself in the profile.
+import {
+  choose,
+  columnOf,
+  fill,
+  findInRegion,
+  headers,
+  openActionDialog,
+  openList,
+  press,
+  renderAt,
+  screen,
+  services,
+  waitFor,
+  within,
+} from '@/testing';
+
+const reason = 'El pagador lo pidió por teléfono';
+
+/** Cancels a payment as an operator does. */
+const cancelled = async (): Promise<string> => {
+  const { id } = await services.payments.take('pending');
+  const cancel = await openActionDialog({ id }, 'cancel', { as: 'operador' });
+  await cancel.fillReason(reason);
+  await cancel.press('Cancelar pago');
+  await cancel.isGone();
+  return id;
+};
+
+describe('the activity of a record', () => {
+  test('is asked for when it is opened, and tells who did what, why and how it ended', async () => {
+    const id = await cancelled();
+    const user = await renderAt(`/pago/${id}`, { as: 'tesoreria' });
+    const section = within(await screen.findByRole('region', { name: 'Actividad' }));
+    await user.click(section.getByRole('button', { name: 'Ver quién hizo qué' }));
+    await section.findByText(/operador · Cancelar el pago/);
+    section.getByText(`Motivo: “${reason}”`);
+    section.getByText('Estado: Pendiente → Cancelado');
+    section.getByText('Hecho');
+    expect(section.queryByText(/Ver los titulares/)).toBeNull();
+    expect(section.queryByRole('link', { name: 'Ver todo' })).toBeNull();
+  });
+
+  test('tells an auditor who looked at protected data, too, and leads to the search', async () => {
+    const { id } = await services.payments.first({ status: 'approved' });
+    await renderAt(`/pago/${id}`, { as: 'operador' });
+    await waitFor(() => expect(screen.queryAllByText(/^Titular/)).not.toEqual([]));
+    const user = await renderAt(`/pago/${id}`, { as: 'auditor' });
+    await findInRegion('Actividad', 'Ver quién hizo qué');
+    await press(user, 'Ver quién hizo qué');
+    await findInRegion('Actividad', /operador · Ver los titulares/);
+    await user.click(screen.getByRole('link', { name: 'Ver todo' }));
+    await waitFor(() => expect(location.pathname).toBe('/actividad'));
+    await waitFor(() => expect(new Set(columnOf('REGISTRO'))).toEqual(new Set([`Pago ${id}`])));
+  });
+
+  test('says where an installation keeps none', async () => {
+    const { id } = await services.payments.first({ status: 'approved' });
+    await renderAt(`/pago/${id}`, { as: 'auditor', settings: { activity: false } });
+    await findInRegion('Actividad', 'Esta instalación no guarda la actividad.');
+    await renderAt('/actividad', { as: 'auditor', settings: { activity: false } });
+    await screen.findByText('Esta instalación no guarda la actividad.');
+  });
+});
+
+describe('the list of everything', () => {
+  test('finds by person, action and result, and opens a panel with the rest', async () => {
+    const id = await cancelled();
+    const user = await openList('/actividad', 'auditor');
+    expect(headers()).toEqual(['FECHA', 'USUARIO', 'ACCIÓN', 'REGISTRO', 'RESULTADO']);
+    await fill(user, screen.getByLabelText('Usuario'), 'operador');
+    await fill(user, screen.getByLabelText('ID del registro'), id);
+    await press(user, 'Buscar');
+    await screen.findByText('Usuario: operador');
+    await choose(user, 'Acción', 'Cancelar el pago');
+    await waitFor(() => expect(columnOf('ACCIÓN')).toEqual(['Cancelar el pago']));
+    expect(columnOf('RESULTADO')).toEqual(['Hecho']);
+    await choose(user, 'Resultado', 'Falló');
+    await screen.findByText('No hay actividad que coincida.');
+  });
+
+  test('is refused to whoever may not see everything', async () => {
+    await renderAt('/actividad', { as: 'operador' });
+    await screen.findByText(/no tiene permiso/i);
+    expect(screen.queryByRole('link', { name: 'Actividad' })).toBeNull();
+  });
+});
+
+test('the profile tells what the person did', async () => {
+  const id = await cancelled();
+  const user = await renderAt('/perfil', { as: 'operador' });
+  await press(user, 'Ver lo que hice');
+  await findInRegion('Mi actividad', `Pago ${id}`);
+});

@@ -1,0 +1,45 @@
+import type { Noun } from '@/shared/format';
+import { listTextsOf } from '@/shared/list/list.texts';
+
+const event: Noun = { one: 'evento', many: 'eventos', gender: 'masculine' };
+
+/** Events that are counted, as the schema says. */
+const MOST_COUNTED = 10_000;
+
+const { failed, total, open } = listTextsOf(event);
+
+/** The words of the list of everything that people did. */
+export const activitiesTexts = {
+  failed,
+  open,
+  empty: 'No hay actividad que coincida.',
+  emptyHint: 'Pruebe con más días o con menos filtros.',
+  total: (size: number) => (size < MOST_COUNTED ? total(size) : `${total(size)} o más`),
+  username: 'Usuario',
+  ofUser: (text: string) => `Usuario: ${text}`,
+  id: 'ID del registro',
+  ofId: (text: string) => `ID: ${text}`,
+  request: 'Solicitud',
+  requestHint: 'El id que muestra un aviso de error',
+  ofRequest: (text: string) => `Solicitud: ${text}`,
+  tooLong: 'Tiene más de 100 caracteres.',
+  action: 'Acción',
+  allActions: 'Todas',
+  kind: 'Clase',
+  allKinds: 'Todas',
+  type: 'Registro',
+  allTypes: 'Todos',
+  result: 'Resultado',
+  allResults: 'Todos',
+  wider: 'Buscar sin ese filtro',
+  invalid: (text: string) => `“${text}” no existe: no se aplicó ese filtro.`,
+  details: 'Detalle',
+  requestId: 'Solicitud',
+  columns: {
+    time: 'FECHA',
+    username: 'USUARIO',
+    action: 'ACCIÓN',
+    record: 'REGISTRO',
+    result: 'RESULTADO',
+  },
+} as const;

@@ -13,7 +13,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
-        "document": "query ActivitiesPage($filter: ActivityFilter, $page: Int!, $limit: Int!) {\n  page: activities(filter: $filter, page: $page, limit: $limit) {\n    rows {\n      ...ActivityRow\n    }\n    size\n  }\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query ActivitiesPage($filter: ActivityFilter, $page: Int!, $limit: Int!) {\n  page: activities(filter: $filter, page: $page, limit: $limit) {\n    rows {\n      ...ActivityRow\n    }\n    size\n  }\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       }
     ]
   },
@@ -473,7 +473,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payments(limit: 1) { rows { id } } }"
         },
-        "document": "query PaymentActivity($id: ID!) {\n  record: payment(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query PaymentActivity($id: ID!) {\n  record: payment(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "PaymentSubscriptionActivity",
@@ -481,7 +481,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ subscriptions(limit: 1) { rows { id } } }"
         },
-        "document": "query PaymentSubscriptionActivity($id: ID!) {\n  record: subscription(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query PaymentSubscriptionActivity($id: ID!) {\n  record: subscription(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "PayerActivity",
@@ -489,7 +489,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ payers(limit: 1) { rows { id } } }"
         },
-        "document": "query PayerActivity($id: ID!) {\n  record: payer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query PayerActivity($id: ID!) {\n  record: payer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "CollectorActivity",
@@ -497,7 +497,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ collectors(limit: 1) { rows { id } } }"
         },
-        "document": "query CollectorActivity($id: ID!) {\n  record: collector(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query CollectorActivity($id: ID!) {\n  record: collector(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "ImportActivity",
@@ -505,7 +505,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ imports(limit: 1) { rows { id } } }"
         },
-        "document": "query ImportActivity($id: ID!) {\n  record: import(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query ImportActivity($id: ID!) {\n  record: import(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "TransferActivity",
@@ -513,7 +513,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ transfers(limit: 1) { rows { id } } }"
         },
-        "document": "query TransferActivity($id: ID!) {\n  record: transfer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query TransferActivity($id: ID!) {\n  record: transfer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "WithdrawActivity",
@@ -521,7 +521,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ withdraws(limit: 1) { rows { id } } }"
         },
-        "document": "query WithdrawActivity($id: ID!) {\n  record: withdraw(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query WithdrawActivity($id: ID!) {\n  record: withdraw(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "WithdrawalActivity",
@@ -529,7 +529,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ withdrawals(limit: 1) { rows { id } } }"
         },
-        "document": "query WithdrawalActivity($id: ID!) {\n  record: withdrawal(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query WithdrawalActivity($id: ID!) {\n  record: withdrawal(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "BatchActivity",
@@ -537,7 +537,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ batches(limit: 1) { rows { id } } }"
         },
-        "document": "query BatchActivity($id: ID!) {\n  record: batch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query BatchActivity($id: ID!) {\n  record: batch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "DistributionActivity",
@@ -545,7 +545,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ distributions(limit: 1) { rows { id } } }"
         },
-        "document": "query DistributionActivity($id: ID!) {\n  record: distribution(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query DistributionActivity($id: ID!) {\n  record: distribution(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "TaxFormActivity",
@@ -553,7 +553,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ taxForms(limit: 1) { rows { id } } }"
         },
-        "document": "query TaxFormActivity($id: ID!) {\n  record: taxForm(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query TaxFormActivity($id: ID!) {\n  record: taxForm(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "BinActivity",
@@ -561,7 +561,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ bins(limit: 1) { rows { id } } }"
         },
-        "document": "query BinActivity($id: ID!) {\n  record: bin(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query BinActivity($id: ID!) {\n  record: bin(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "SoftwareProviderReportActivity",
@@ -569,7 +569,7 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ softwareProviderReports(limit: 1) { rows { id } } }"
         },
-        "document": "query SoftwareProviderReportActivity($id: ID!) {\n  record: softwareProviderReport(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query SoftwareProviderReportActivity($id: ID!) {\n  record: softwareProviderReport(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "GatewayBatchActivity",
@@ -577,12 +577,12 @@ export const screenExamples: readonly ScreenArea[] = [
         "found": {
           "id": "{ gatewayBatches(limit: 1) { rows { id } } }"
         },
-        "document": "query GatewayBatchActivity($id: ID!) {\n  record: gatewayBatch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query GatewayBatchActivity($id: ID!) {\n  record: gatewayBatch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "NotificationActivity",
         "title": "NotificationActivity",
-        "document": "query NotificationActivity($id: ID!) {\n  record: notification(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query NotificationActivity($id: ID!) {\n  record: notification(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       },
       {
         "name": "CollectorOptions",
@@ -780,7 +780,7 @@ export const screenExamples: readonly ScreenArea[] = [
       {
         "name": "OwnActivity",
         "title": "OwnActivity",
-        "document": "query OwnActivity {\n  viewer {\n    username\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+        "document": "query OwnActivity {\n  viewer {\n    username\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       }
     ]
   },

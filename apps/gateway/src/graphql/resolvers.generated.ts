@@ -585,6 +585,7 @@ export type ActivityResolvers<ContextType = GatewayContext, ParentType extends R
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ActivityValue']>, ParentType, ContextType>;
+  versionAfter?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ActivityChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityChange'] = ResolversParentTypes['ActivityChange']> = {

@@ -55,6 +55,8 @@ export type Activity = {
   username: Maybe<Scalars['String']['output']>;
   /** Values that the change was asked for with, or else that the record had; empty without any. */
   values: Array<ActivityValue>;
+  /** Version after the change; null where it is not known, or the type has none. */
+  versionAfter: Maybe<Scalars['Int']['output']>;
 };
 
 /** A field that a change has changed. */

@@ -1,11 +1,15 @@
-import type { ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { DataProvider } from '@/shared/apollo';
 import { AuthenticationContext, type Authentication } from '@/shared/auth';
 import { FeaturesContext } from '@/shared/feature/feature';
 import { SettingsContext, type Settings } from '@/shared/settings';
 import { AppTheme } from '@/shared/theme';
+import { WhoChangedContext } from '@/shared/versions/WhoChanged';
 import { features } from './features';
+
+// seldom needed, and only then loaded
+const LastChange = lazy(async () => ({ default: (await import('@/domain/activity/LastChange')).LastChange }));
 
 interface ApplicationProps {
   readonly settings: Settings;
@@ -22,9 +26,11 @@ export const Application = ({ settings, authentication, router }: ApplicationPro
     <AuthenticationContext value={authentication}>
       <DataProvider session={authentication.session}>
         <FeaturesContext value={features}>
-          <AppTheme>
-            <RouterProvider router={router} useTransitions={false} />
-          </AppTheme>
+          <WhoChangedContext value={LastChange}>
+            <AppTheme>
+              <RouterProvider router={router} useTransitions={false} />
+            </AppTheme>
+          </WhoChangedContext>
         </FeaturesContext>
       </DataProvider>
     </AuthenticationContext>

@@ -27,6 +27,11 @@ const listAt = (value: unknown, name: string): readonly unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
+const numberAt = (value: unknown, name: string): number | null => {
+  const found = at(value, name);
+  return typeof found === 'number' ? found : null;
+};
+
 const changeFrom = (given: unknown): ActivityChange => ({
   field: textAt(given, 'field') ?? '',
   before: textAt(given, 'before') ?? null,
@@ -49,7 +54,6 @@ const valuesIn = (recorded: unknown, path: string): readonly ActivityValue[] => 
 export const activityFrom = ({ id, line }: { readonly id: string; readonly line: string }): Activity => {
   const event: unknown = JSON.parse(line);
   const text = (name: string) => textAt(event, name);
-  const count = at(event, 'count');
   const recorded = at(event, 'asked') ?? at(at(event, 'after'), 'recorded') ?? at(at(event, 'before'), 'recorded');
   return {
     id,
@@ -60,12 +64,13 @@ export const activityFrom = ({ id, line }: { readonly id: string; readonly line:
     action: text('action') ?? '',
     type: text('type') ?? '',
     ids: listAt(event, 'ids').map(String),
-    count: typeof count === 'number' ? count : 0,
+    count: numberAt(event, 'count') ?? 0,
     result: entryOf(RESULTS, text('result'), 'OUTCOME_UNKNOWN'),
     code: text('code') ?? null,
     reason: text('reason') ?? null,
     statusBefore: textAt(at(event, 'before'), 'status') ?? null,
     statusAfter: textAt(at(event, 'after'), 'status') ?? null,
+    versionAfter: numberAt(at(event, 'after'), 'version'),
     changes: listAt(event, 'changed').map(changeFrom),
     values: recorded === undefined ? [] : [...valuesIn(recorded, '')],
   };

@@ -33,7 +33,7 @@ const cancelPayment = async (username: string, id: string, requestId: string) =>
       { 'x-request-id': requestId },
     );
 
-const rows = `rows { username requestId kind action type ids count result code reason statusBefore statusAfter
+const rows = `rows { username requestId kind action type ids count result code reason statusBefore statusAfter versionAfter
   changes { field before after } values { field value } }`;
 const activityOf = async (username: string, id: string) => {
   const { data, errors } = await gateway
@@ -80,6 +80,7 @@ test('a record tells who did what to it and how it ended, newest first', async (
       reason: 'El pagador se arrepintió',
       statusBefore: 'pending',
       statusAfter: 'cancelled',
+      versionAfter: 2,
       changes: expect.arrayContaining([{ field: 'statusDetail', before: null, after: null }]),
       values: expect.arrayContaining([{ field: 'currencyId', value: 'ARS' }]),
     },

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
 import { useDocument } from '@/shared/apollo';
@@ -7,42 +6,16 @@ import { Disclosure, Nothing, QuerySection, Section, SectionLink } from '@/share
 import { useSettings } from '@/shared/settings';
 import { ActivityLines } from './ActivityLines';
 import { activityTexts as texts } from './activity.texts';
-import * as documents from './RecordActivity.generated';
-
-interface RecordActivity {
-  readonly record: { readonly activity: documents.RecordActivityFragment | null } | null;
-}
-
-type RecordDocument = TypedDocumentNode<RecordActivity, { id: string }>;
-
-/** Query of each kind of record. */
-const queries = {
-  Batch: documents.BatchActivityDocument,
-  Bin: documents.BinActivityDocument,
-  Collector: documents.CollectorActivityDocument,
-  Distribution: documents.DistributionActivityDocument,
-  GatewayBatch: documents.GatewayBatchActivityDocument,
-  Import: documents.ImportActivityDocument,
-  Notification: documents.NotificationActivityDocument,
-  Payer: documents.PayerActivityDocument,
-  Payment: documents.PaymentActivityDocument,
-  PaymentSubscription: documents.PaymentSubscriptionActivityDocument,
-  SoftwareProviderReport: documents.SoftwareProviderReportActivityDocument,
-  TaxForm: documents.TaxFormActivityDocument,
-  Transfer: documents.TransferActivityDocument,
-  Withdraw: documents.WithdrawActivityDocument,
-  Withdrawal: documents.WithdrawalActivityDocument,
-} satisfies Readonly<Record<string, RecordDocument>>;
+import { queries, type RecordType } from './record-queries';
 
 interface ActivityProps {
   /** Type of the record, as in the schema. */
-  readonly of: keyof typeof queries;
+  readonly of: RecordType;
   readonly id: string;
 }
 
 const LoadedActivity = ({ of, id }: ActivityProps) => {
-  const document: RecordDocument = queries[of];
-  const query = useDocument(document, { variables: { id }, fetchPolicy: 'no-cache' });
+  const query = useDocument(queries[of], { variables: { id }, fetchPolicy: 'no-cache' });
   return (
     <QuerySection
       query={query}

@@ -1,8 +1,7 @@
-import { serviceStatus } from '@/domain/service-codes';
 import { routes } from '@/domain/routes';
 import { money } from '@/shared/format';
 import { actionNames, actionVerbs } from './action.texts';
-import { activityTexts as texts, feminine, fieldNames, typeNames } from './activity.texts';
+import { activityTexts as texts, feminine, fieldNames, statusNames, typeNames } from './activity.texts';
 import type { ActivityRowFragment } from './RecordActivity.generated';
 
 type Row = ActivityRowFragment;
@@ -55,7 +54,7 @@ const valuesIn = (row: Row): readonly string[] =>
     return name === undefined || text === undefined ? [] : [`${name}: ${text}`];
   });
 
-const statusText = (code: string): string => serviceStatus(code).text;
+const statusText = (code: string): string => statusNames[code.toLowerCase()] ?? code;
 
 const statusChange = ({ statusBefore: before, statusAfter: after }: Row): readonly string[] =>
   before === null || after === null || before === after

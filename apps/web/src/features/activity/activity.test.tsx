@@ -9,6 +9,7 @@ import {
   openList,
   press,
   renderAt,
+  returnToTab,
   screen,
   services,
   waitFor,
@@ -91,4 +92,45 @@ test('the profile tells what the person did', async () => {
   const user = await renderAt('/perfil', { as: 'operador' });
   await press(user, 'Ver lo que hice');
   await findInRegion('Mi actividad', `Pago ${id}`);
+});
+
+describe('a conflict', () => {
+  /** Cancels a payment as another person does, past the screen. */
+  const cancelAs = async (username: string, { id, version }: { readonly id: string; readonly version: number }) => {
+    const query = `mutation { cancelPayment(id: "${id}", reason: "Ya se pagó", change: {
+      idempotencyKey: "${crypto.randomUUID()}", version: ${version} }) { error { code } } }`;
+    const authorization = `Bearer ${await globalThis.issueToken(username)}`;
+    const headers = { 'content-type': 'application/json', authorization };
+    const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+    expect(await answer.json()).toEqual({ data: { cancelPayment: { error: null } } });
+  };
+
+  test('names whoever made the current version, in the dialog', async () => {
+    const payment = await services.payments.take('issued');
+    const dialog = await openActionDialog(payment, 'cancel', { as: 'operador' });
+    await dialog.fillReason('Cargado dos veces');
+    await cancelAs('administrador', payment);
+    await dialog.press('Cancelar pago');
+    await dialog.sees(/^Lo canceló administrador (ahora|hace \d+ segundos)\.$/);
+  });
+
+  test('and in the banner of a detail that was open', async () => {
+    const payment = await services.payments.take('issued');
+    await renderAt(`/pago/${payment.id}`, { as: 'operador' });
+    await findInRegion('Resumen', 'Emitido');
+    await cancelAs('administrador', payment);
+    returnToTab();
+    await screen.findByText(/^Lo canceló administrador/);
+  });
+
+  test('names nobody where it was nobody of this application', async () => {
+    const payment = await services.payments.take('issued');
+    await renderAt(`/pago/${payment.id}`, { as: 'operador' });
+    await findInRegion('Resumen', 'Emitido');
+    await services.payments.change(`${payment.id}/cancelar`, { reason: 'Otro sistema' });
+    returnToTab();
+    await screen.findByText('El registro cambió mientras lo tenía abierto.');
+    await waitFor(() => expect(globalThis.openRequests()).toBe(0));
+    expect(screen.queryByText(/^Lo canceló/)).toBeNull();
+  });
 });

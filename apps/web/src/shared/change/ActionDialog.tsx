@@ -8,6 +8,7 @@ import { ChangeDialog } from './ChangeDialog';
 import type { NextDialog } from './dialog-forms';
 import type { ActionTexts, EntityAction } from './entity-action';
 import { CurrentEntity, EntityLine, type EntitySummary } from './EntityLine';
+import { WhoChanged } from '@/shared/versions';
 import { MeanwhileChanges, readingOf } from './MeanwhileChanges';
 import { ReadFirst } from './ReadFirst';
 
@@ -86,6 +87,7 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
         current && (
           <>
             <CurrentEntity {...dialogs.summaryOf(current)} />
+            <WhoChanged of={current} />
             <MeanwhileChanges
               read={readingOf(dialogs.fields)}
               seen={entity}

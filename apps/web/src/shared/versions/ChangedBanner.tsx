@@ -6,6 +6,7 @@ import { Banner } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { useReturn } from '@/shared/polling';
 import { versionsTexts as texts } from './versions.texts';
+import { WhoChanged } from './WhoChanged';
 
 interface CurrentVersion {
   readonly version: number;
@@ -55,7 +56,8 @@ export const ChangedBanner = ({ query, shown, onShow }: ChangedBannerProps) => {
         </Button>
       }
     >
-      {current.lastUpdateDate && texts.currentIs(current.version, dateTime(current.lastUpdateDate))}
+      {current.lastUpdateDate && texts.currentIs(current.version, dateTime(current.lastUpdateDate))}{' '}
+      <WhoChanged of={{ ...shown, version: current.version }} />
     </Banner>
   );
 };

@@ -1,0 +1,24 @@
+import { useDocument } from '@/shared/apollo';
+import { useSettings } from '@/shared/settings';
+import type { ChangedRecord } from '@/shared/versions';
+import { changeSentence } from './activity-words';
+import { queryOf } from './record-queries';
+import { sinceText } from './since-text';
+
+interface AskedProps extends Omit<ChangedRecord, 'type'> {
+  readonly of: NonNullable<ReturnType<typeof queryOf>>;
+}
+
+const Asked = ({ of, id, version }: AskedProps) => {
+  const query = useDocument(of, { variables: { id }, fetchPolicy: 'no-cache' });
+  const made = query.data?.record?.activity?.rows.find(({ versionAfter }) => versionAfter === version);
+  const sentence = made && changeSentence(made);
+  return made && sentence && <span>{`${sentence} ${sinceText(new Date(made.time), new Date())}.`}</span>;
+};
+
+/** Says who made the version of a record, and how long ago: `Lo autorizó tesoreria hace 2 minutos.` */
+export const LastChange = ({ type, ...record }: ChangedRecord) => {
+  const { activity: kept } = useSettings();
+  const query = queryOf(type);
+  return kept && query && <Asked of={query} {...record} />;
+};

@@ -1,0 +1,16 @@
+// Guards: The time since a change is told as people say it.
+import { sinceText } from './since-text';
+
+test.each([
+  [0, 'ahora'],
+  [-5, 'ahora'],
+  [40, 'hace 40 segundos'],
+  [60, 'hace 1 minuto'],
+  [150, 'hace 2 minutos'],
+  [3_600, 'hace 1 hora'],
+  [86_400, 'ayer'],
+  [10 * 86_400, 'hace 10 días'],
+])('%i seconds ago is %s', (seconds, text) => {
+  const now = new Date('2026-11-26T12:00:00.000Z');
+  expect(sinceText(new Date(now.getTime() - seconds * 1000), now)).toBe(text);
+});

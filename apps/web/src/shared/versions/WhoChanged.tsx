@@ -1,0 +1,28 @@
+import { createContext, Suspense, useContext, type ComponentType } from 'react';
+
+/** A record in its current version, of which somebody else made that version. */
+export interface ChangedRecord {
+  /** As in the schema. */
+  readonly type: string;
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Names whoever made a version; the application provides it, for it knows who did what. */
+export const WhoChangedContext = createContext<ComponentType<ChangedRecord> | undefined>(undefined);
+
+interface WhoChangedProps {
+  /** The record, as an answer of the gateway has it. */
+  readonly of: { readonly __typename?: unknown; readonly id: string; readonly version: number };
+}
+
+/** Tells who made the current version of a record, where that is known. */
+export const WhoChanged = ({ of: { __typename: type, id, version } }: WhoChangedProps) => {
+  const Known = useContext(WhoChangedContext);
+  if (!Known || typeof type !== 'string') return null;
+  return (
+    <Suspense>
+      <Known type={type} id={id} version={version} />
+    </Suspense>
+  );
+};

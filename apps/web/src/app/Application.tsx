@@ -5,11 +5,12 @@ import { AuthenticationContext, type Authentication } from '@/shared/auth';
 import { FeaturesContext } from '@/shared/feature/feature';
 import { SettingsContext, type Settings } from '@/shared/settings';
 import { AppTheme } from '@/shared/theme';
-import { WhoChangedContext } from '@/shared/versions/WhoChanged';
+import { WhoChangedContext, type ChangedRecord } from '@/shared/versions/WhoChanged';
 import { features } from './features';
 
 // seldom needed, and only then loaded
 const LastChange = lazy(async () => ({ default: (await import('@/domain/activity/LastChange')).LastChange }));
+const whoChanged = (record: ChangedRecord) => <LastChange {...record} />;
 
 interface ApplicationProps {
   readonly settings: Settings;
@@ -26,7 +27,7 @@ export const Application = ({ settings, authentication, router }: ApplicationPro
     <AuthenticationContext value={authentication}>
       <DataProvider session={authentication.session}>
         <FeaturesContext value={features}>
-          <WhoChangedContext value={LastChange}>
+          <WhoChangedContext value={whoChanged}>
             <AppTheme>
               <RouterProvider router={router} useTransitions={false} />
             </AppTheme>

@@ -1,9 +1,9 @@
 import { useDocument } from '@/shared/apollo';
+import { sinceText } from '@/shared/format';
 import { useSettings } from '@/shared/settings';
 import type { ChangedRecord } from '@/shared/versions';
 import { changeSentence } from './activity-words';
 import { queryOf } from './record-queries';
-import { sinceText } from './since-text';
 
 interface AskedProps extends Omit<ChangedRecord, 'type'> {
   readonly of: NonNullable<ReturnType<typeof queryOf>>;

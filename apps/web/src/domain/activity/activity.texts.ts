@@ -43,7 +43,7 @@ export const resultNames: Readonly<Record<ActivityResult, StatusDisplay>> = {
 /** Kinds of what was done. */
 export const kindNames: Readonly<Record<ActivityKind, string>> = {
   CHANGE: 'Cambios',
-  LOOK: 'Vistas de datos protegidos',
+  LOOK: 'Vistas',
   DOWNLOAD: 'Descargas',
   UPLOAD: 'Cargas',
   GAP: 'Eventos que faltan',

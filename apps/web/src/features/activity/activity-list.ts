@@ -19,7 +19,11 @@ const isIn =
     Object.hasOwn(names, id);
 
 const results = Object.keys(resultNames).filter(isIn<ActivityResult>(resultNames));
-const kinds = Object.keys(kindNames).filter(isIn<ActivityKind>(kindNames));
+/** Kinds of what people do; missing events are no act of anybody. */
+export const kindChoices = Object.keys(kindNames)
+  .filter(isIn<ActivityKind>(kindNames))
+  .filter((id) => id !== 'GAP')
+  .map((id) => ({ id, name: kindNames[id] }));
 
 const choice = { invalid: texts.invalid, widerLabel: texts.wider };
 
@@ -32,7 +36,7 @@ export const activityList = defineList({
     username: typedFilter({
       parameter: 'usuario',
       label: texts.username,
-      width: '140px',
+      width: '130px',
       chipLabel: texts.ofUser,
       problemOf,
       variables: (username) => ({ username }),
@@ -40,7 +44,7 @@ export const activityList = defineList({
     id: typedFilter({
       parameter: 'id',
       label: texts.id,
-      width: '180px',
+      width: '160px',
       chipLabel: texts.ofId,
       problemOf,
       variables: (id) => ({ id }),
@@ -48,8 +52,7 @@ export const activityList = defineList({
     requestId: typedFilter({
       parameter: 'solicitud',
       label: texts.request,
-      hint: texts.requestHint,
-      width: '180px',
+      width: '160px',
       chipLabel: texts.ofRequest,
       problemOf,
       variables: (requestId) => ({ requestId }),
@@ -59,7 +62,6 @@ export const activityList = defineList({
       parameter: 'tipo',
       options: inOrder(typeNames),
       variables: (type) => ({ type }),
-      field: { label: texts.type, allLabel: texts.allTypes, width: '160px' },
     }),
     action: choiceFilter({
       ...choice,
@@ -71,9 +73,8 @@ export const activityList = defineList({
     kind: choiceFilter({
       ...choice,
       parameter: 'clase',
-      options: kinds.map((id) => ({ id, name: kindNames[id] })),
+      options: kindChoices,
       variables: (kind) => ({ kind }),
-      field: { label: texts.kind, allLabel: texts.allKinds, width: '150px' },
     }),
     result: choiceFilter({
       ...choice,
@@ -84,5 +85,5 @@ export const activityList = defineList({
     }),
     dates: periodFilter({ width: '200px', initial: 'ultimos-90-dias' }),
   },
-  form: ['username', 'id', 'requestId', 'type', 'action', 'kind', 'result', 'dates'],
+  form: ['username', 'id', 'requestId', 'action', 'result', 'dates'],
 });

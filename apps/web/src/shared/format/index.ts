@@ -15,4 +15,5 @@ export {
   type Period,
 } from './period';
 export { remainderOf, totalsOf, totalText, type Amount } from './totals';
+export { sinceText } from './since';
 export { withoutAccents } from './without-accents';

@@ -10,15 +10,22 @@ interface StatusTogglesProps<Status extends string> {
   /** Null for all. */
   readonly status: Status | null;
   readonly choices: readonly Choice<Status>[];
+  /** Name of what is chosen, where it is no status. */
+  readonly label?: string;
   readonly onChange: (status: Status | null) => void;
 }
 
 /** One status at a time, or all, each a button (B58, B73). */
-export const StatusToggles = <Status extends string>({ status, choices, onChange }: StatusTogglesProps<Status>) => (
+export const StatusToggles = <Status extends string>({
+  status,
+  choices,
+  label = texts.status,
+  onChange,
+}: StatusTogglesProps<Status>) => (
   <ToggleButtonGroup
     exclusive
     size="small"
-    aria-label={texts.status}
+    aria-label={label}
     value={status ?? ALL}
     onChange={(_event, chosen: string | null) => {
       if (chosen !== null) onChange(choices.find(({ id }) => id === chosen)?.id ?? null);

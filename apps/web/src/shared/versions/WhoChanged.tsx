@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, type ComponentType } from 'react';
+import { createContext, Suspense, useContext, type ReactNode } from 'react';
 
 /** A record in its current version, of which somebody else made that version. */
 export interface ChangedRecord {
@@ -9,7 +9,7 @@ export interface ChangedRecord {
 }
 
 /** Names whoever made a version; the application provides it, for it knows who did what. */
-export const WhoChangedContext = createContext<ComponentType<ChangedRecord> | undefined>(undefined);
+export const WhoChangedContext = createContext<((record: ChangedRecord) => ReactNode) | undefined>(undefined);
 
 interface WhoChangedProps {
   /** The record, as an answer of the gateway has it. */
@@ -18,11 +18,6 @@ interface WhoChangedProps {
 
 /** Tells who made the current version of a record, where that is known. */
 export const WhoChanged = ({ of: { __typename: type, id, version } }: WhoChangedProps) => {
-  const Known = useContext(WhoChangedContext);
-  if (!Known || typeof type !== 'string') return null;
-  return (
-    <Suspense>
-      <Known type={type} id={id} version={version} />
-    </Suspense>
-  );
+  const nameOf = useContext(WhoChangedContext);
+  return typeof type === 'string' && nameOf && <Suspense>{nameOf({ type, id, version })}</Suspense>;
 };

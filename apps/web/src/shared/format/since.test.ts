@@ -1,5 +1,5 @@
 // Guards: The time since a change is told as people say it.
-import { sinceText } from './since-text';
+import { sinceText } from './since';
 
 test.each([
   [0, 'ahora'],

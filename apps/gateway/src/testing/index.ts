@@ -5,6 +5,7 @@ import type { GatewayConfig } from '../config.ts';
 import { nationalHolidays } from '../holidays.ts';
 import { createGateway, type GatewayOptions } from '../create-gateway.ts';
 
+export { createTestStore } from './activity-store.ts';
 export { collectAskedCalls, type AskedCall } from './asked-calls.ts';
 
 /** Settings of a gateway in a test, over a platform in the same process. */

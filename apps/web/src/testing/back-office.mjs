@@ -19,8 +19,7 @@ const PAYMENTS = 300;
 const start = async () => {
   register();
   const { startPlatform } = await import('../../../platform/src/testing/index.ts');
-  const { startGateway } = await import('../../../gateway/src/testing/index.ts');
-  const { createTestStore } = await import('../../../gateway/src/testing/activity-store.ts');
+  const { createTestStore, startGateway } = await import('../../../gateway/src/testing/index.ts');
   const platform = await startPlatform({ payments: PAYMENTS });
   const { place } = await createTestStore();
   const activity = { place, waitingFile: undefined, months: 0 };

@@ -1,14 +1,6 @@
 import { activityTexts } from '@/domain/activity';
 import { EmptyState } from '@/shared/feedback';
-import {
-  FilterChips,
-  FilterForm,
-  ListResults,
-  ListScreen,
-  StatusToggles,
-  useFilteredList,
-  useListPage,
-} from '@/shared/list';
+import { FilterForm, ListResults, ListScreen, StatusToggles, useFilteredList, useListPage } from '@/shared/list';
 import { useSettings } from '@/shared/settings';
 import { useActivitiesPageQuery } from './ActivitiesPage.generated';
 import { activityList, kindChoices } from './activity-list';
@@ -29,7 +21,6 @@ const Search = () => {
         onChange={(kind) => change({ kind })}
       />
       <FilterForm list={list} />
-      <FilterChips list={list} />
       <ListResults texts={texts} list={list} page={page} view={activityView} />
     </>
   );

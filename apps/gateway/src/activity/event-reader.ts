@@ -43,7 +43,7 @@ export interface StoredPage {
 }
 
 /** Events that are counted: to count millions takes seconds, and nobody pages through them. */
-export const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 10_000;
 
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value);

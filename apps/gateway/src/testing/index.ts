@@ -5,7 +5,6 @@ import type { GatewayConfig } from '../config.ts';
 import { nationalHolidays } from '../holidays.ts';
 import { createGateway, type GatewayOptions } from '../create-gateway.ts';
 
-export { createTestStore } from './activity-store.ts';
 export { collectAskedCalls, type AskedCall } from './asked-calls.ts';
 
 /** Settings of a gateway in a test, over a platform in the same process. */
@@ -99,6 +98,8 @@ export interface TestGatewayOptions extends Pick<
   readonly platform: TestPlatform;
   readonly config?: Partial<GatewayConfig>;
   readonly logger?: Logger;
+  /** Has it keep who did what, in a store of its own. */
+  readonly keepsActivity?: boolean;
   /** Takes the lines of the audit trail; without it nobody does. Throws as a full disk does. */
   readonly takeAudit?: (line: string) => void;
 }
@@ -118,10 +119,13 @@ export const startGateway = async ({
   config = {},
   logger,
   takeAudit = () => undefined,
+  keepsActivity = false,
   ...options
 }: TestGatewayOptions): Promise<TestGateway> => {
+  const kept = keepsActivity ? await (await import('./activity-store.ts')).createTestStore() : undefined;
+  const activity = kept && { place: kept.place, waitingFile: undefined, months: 0 };
   const { app, close } = await createGateway({
-    config: { ...testConfig(platform), ...config },
+    config: { ...testConfig(platform), ...(activity && { activity }), ...config },
     logger: logger ?? pino({ level: 'silent' }),
     auditLines: { write: takeAudit, reopen: () => undefined, close: () => undefined },
     ...options,
@@ -146,6 +150,9 @@ export const startGateway = async ({
     as: (wanted) => person(() => platform.tokenFor(wanted)),
     withToken: (token) => person(() => Promise.resolve(token)),
     post,
-    close,
+    close: async () => {
+      await close();
+      await kept?.drop();
+    },
   };
 };

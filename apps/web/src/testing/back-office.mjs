@@ -19,11 +19,9 @@ const PAYMENTS = 300;
 const start = async () => {
   register();
   const { startPlatform } = await import('../../../platform/src/testing/index.ts');
-  const { createTestStore, startGateway } = await import('../../../gateway/src/testing/index.ts');
+  const { startGateway } = await import('../../../gateway/src/testing/index.ts');
   const platform = await startPlatform({ payments: PAYMENTS });
-  const { place } = await createTestStore();
-  const activity = { place, waitingFile: undefined, months: 0 };
-  const gateways = [await startGateway({ platform, config: { activity } })];
+  const gateways = [await startGateway({ platform, keepsActivity: true })];
   return {
     app: gateways[0].url,
     platform: platform.origin,

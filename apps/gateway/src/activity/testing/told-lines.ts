@@ -13,7 +13,7 @@ interface Told extends Partial<AuditEvent> {
 }
 
 /** A line of the trail, as a request tells it. */
-export const toldLine = ({ time = '2026-11-20T12:00:00.000Z', username = 'operador', ...told }: Told = {}): string => {
+const toldLine = ({ time = '2026-11-20T12:00:00.000Z', username = 'operador', ...told }: Told = {}): string => {
   const { requestId = 'request-1', ...event } = told;
   const request = { requestId, operation: 'other', userId: `id-of-${username}`, username };
   return auditLine(

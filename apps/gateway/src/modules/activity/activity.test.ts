@@ -1,15 +1,9 @@
 // Guards: Who did what is shown to whoever may see it, and who looked at protected data to nobody else.
 import { randomUUID } from 'node:crypto';
 import { aPayment } from '@backoffice/platform/testing';
-import { createTestStore } from '../../testing/activity-store.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
-const { place, drop } = await createTestStore();
-const { gateway, platform } = await startGatewayOverPlatform({
-  payments: 0,
-  config: { activity: { place, waitingFile: undefined, months: 0 } },
-});
-afterAll(drop);
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, keepsActivity: true });
 
 interface Event {
   readonly username: string;

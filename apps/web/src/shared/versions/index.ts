@@ -7,4 +7,4 @@ export type { VersionDisplay } from './HistoryTable';
 export { useLoadedEntity } from './use-loaded-entity';
 export { useVersionedAddress, VersionedPage, type PageFrame, type VersionedAddress } from './VersionedPage';
 export { Versions } from './Versions';
-export { WhoChanged, WhoChangedContext, type ChangedRecord } from './WhoChanged';
+export { WhoChanged, type ChangedRecord } from './WhoChanged';

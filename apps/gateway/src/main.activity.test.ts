@@ -1,0 +1,55 @@
+// Guards: A gateway that is killed loses no event whose answer has left, and stores none twice.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aPayment, startPlatform } from '@backoffice/platform/testing';
+import { startGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';
+
+const platform = await startPlatform({ payments: 0 });
+const folder = await mkdtemp(join(tmpdir(), 'gateway-activity-'));
+afterAll(async () => {
+  await platform.close();
+  await rm(folder, { recursive: true });
+});
+
+const env = {
+  ACTIVITY_DATA_DIR: join(folder, 'store'),
+  ACTIVITY_FILE: join(folder, 'waiting'),
+  AUDIT_SECRET: 'the-secret-of-the-audit-trail-of-the-tests',
+  AUDIT_LOG: join(folder, 'audit.log'),
+  DRAIN_DELAY_MS: '0',
+};
+
+const ask = async ({ origin }: GatewayProcess, username: string, query: string): Promise<unknown> => {
+  const authorization = `Bearer ${await platform.tokenFor(username)}`;
+  const headers = { 'content-type': 'application/json', authorization };
+  const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return answer.json();
+};
+
+const cancel = (gateway: GatewayProcess, id: string) =>
+  ask(
+    gateway,
+    'operador',
+    `mutation { cancelPayment(id: "${id}", reason: "Prueba", change: { idempotencyKey: "${randomUUID()}", version: 1 }) {
+      error { code } } }`,
+  );
+
+test('what was answered before a gateway was killed is told by the next one, once', async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `killed-${index}`);
+  const made = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'pending' } as const;
+  for (const id of ids) await platform.addPayment(aPayment({ id, ...made }));
+  const killed = await startGatewayProcess({ platform, env });
+  for (const id of ids) expect(await cancel(killed, id)).toEqual({ data: { cancelPayment: { error: null } } });
+  killed.signal('SIGKILL');
+  await killed.exited;
+
+  const next = await startGatewayProcess({ platform, env });
+  const asked = '{ activities(filter: { action: "cancelPayment" }, limit: 100) { size rows { ids } } }';
+  const told = await ask(next, 'auditor', asked);
+  const rows = ids.toReversed().map((id) => ({ ids: [id] }));
+  expect(told).toEqual({ data: { activities: { size: ids.length, rows } } });
+  next.signal('SIGTERM');
+  await next.exited;
+});

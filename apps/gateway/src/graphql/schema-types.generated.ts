@@ -41,7 +41,7 @@ export type Activity = {
   reason: Maybe<Scalars['String']['output']>;
   /** Identifier of the request, which an error notice shows, too. */
   requestId: Scalars['ID']['output'];
-  /** End of it. */
+  /** End of what was done. */
   result: ActivityResult;
   /** Status after the change, as the service gave it; null where it is not known, or there was no change. */
   statusAfter: Maybe<Scalars['String']['output']>;
@@ -179,7 +179,7 @@ export type Batch = {
   __typename?: 'Batch';
   /**
    * What people did to the batch, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Every action of a batch, and whether this person may do it now. */
@@ -321,7 +321,7 @@ export type Bin = {
   accreditationDay: Scalars['Int']['output'];
   /**
    * What people did to the BIN, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Brand of the cards, for example Visa. */
@@ -522,7 +522,7 @@ export type Collector = {
   __typename?: 'Collector';
   /**
    * What people did to the collector and to its configuration, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Money of the collector; null when the collector service fails. */
@@ -765,7 +765,7 @@ export type Distribution = {
   __typename?: 'Distribution';
   /**
    * What people did to the distribution and to its parts, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Every action of a distribution, and whether this person may do it now. */
@@ -1087,7 +1087,7 @@ export type Export = {
   __typename?: 'Export';
   /**
    * What people did to the export, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Moment in UTC at which it was asked for. */
@@ -1291,7 +1291,7 @@ export type GatewayBatch = {
   __typename?: 'GatewayBatch';
   /**
    * What people did to the gateway batch, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Every action of a gateway batch, and whether this person may do it now. */
@@ -1461,7 +1461,7 @@ export type Import = {
   __typename?: 'Import';
   /**
    * What people did to the import, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Moment in UTC at which it was confirmed; null when it was not. */
@@ -2559,7 +2559,7 @@ export type Notification = {
   action: Maybe<Scalars['String']['output']>;
   /**
    * What people did to the notification, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Attempts to deliver it, newest first. */
@@ -2668,7 +2668,7 @@ export type Payer = {
   __typename?: 'Payer';
   /**
    * What people did to the payer, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** E-mail address of the payer; null when the service gives none. */
@@ -2782,7 +2782,7 @@ export type PayerReference = {
   __typename?: 'PayerReference';
   /**
    * What people did to the payer reference, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Collector of the reference; null when the collector service fails or does not know it, or without the permission. */
@@ -2899,7 +2899,7 @@ export type Payment = {
   accreditationDate: Maybe<Scalars['DateTime']['output']>;
   /**
    * What people did to the payment, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Every action of a payment, and whether this person may do it now on the version shown. */
@@ -3380,7 +3380,7 @@ export type PaymentSubscription = {
   __typename?: 'PaymentSubscription';
   /**
    * What people did to the subscription, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Amount of each payment, in `currencyId`. */
@@ -4501,7 +4501,7 @@ export type SoftwareProviderReport = {
   __typename?: 'SoftwareProviderReport';
   /**
    * What people did to the report, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Every action of a report, and whether this person may do it now. */
@@ -4903,7 +4903,7 @@ export type TaxForm = {
   __typename?: 'TaxForm';
   /**
    * What people did to the tax form, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Transaction that the tax authority gave; null until it is presented. */
@@ -5093,7 +5093,7 @@ export type Transfer = {
   __typename?: 'Transfer';
   /**
    * What people did to the transfer, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Amount of the transfer, in `currencyId`. */
@@ -5265,7 +5265,7 @@ export type UploadPayload = {
 /** The person who signed in. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** What the person did, newest first. Null, with an error, where the installation keeps none. */
+  /** What the person did, newest first. It is null, with an error, where the installation keeps none. */
   activity: Maybe<ActivityPage>;
   /** E-mail address of the person; null when the identity service does not know it. */
   email: Maybe<Scalars['String']['output']>;
@@ -5289,7 +5289,7 @@ export type Withdraw = {
   __typename?: 'Withdraw';
   /**
    * What people did to the withdraw, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Amount of the withdraw, in `currencyId`. */
@@ -5429,7 +5429,7 @@ export type Withdrawal = {
   __typename?: 'Withdrawal';
   /**
    * What people did to the withdrawal, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * Null, with an error, where the installation keeps none.
+   * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Amount of the withdrawal, in `currencyId`. */

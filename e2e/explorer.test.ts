@@ -6,7 +6,7 @@ test('a developer explores the data with their own role, read-only until switche
   const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
   const { page } = app;
   await page.getByText('finalAmount').first().waitFor(); // the editor, which is loaded after the button
-  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await page.getByRole('button', { name: /^Ejecutar/ }).click();
   // the editor draws only the lines that fit: the window is high enough for all of them
   const result = page.locator('.result-window');
   await result.getByText('"APPROVED"').first().waitFor();
@@ -26,15 +26,16 @@ test('a list opens in the explorer with its filter, shows what it costs, and is 
   await explorer.getByText('PayerSearch').first().waitFor(); // the editor
   expect(explorer.url()).toBe(`${addresses.app}/explorer/`); // the address keeps nothing of what was looked for
 
-  await explorer.getByRole('button', { name: 'Execute query' }).click();
+  await explorer.getByRole('button', { name: /^Ejecutar/ }).click();
   await explorer.locator('.result-window').getByText('"data"').waitFor();
   const cost = explorer.getByLabel('Costo de la última operación');
   expect(await cost.innerText()).toMatch(/^Llamadas a servicios\s+\d+ de 500\s+Valores\s+[\d.]+ de /);
 
   await explorer.getByRole('button', { name: 'Copiar como curl' }).click();
-  await explorer.getByText('La operación se copió como curl.').waitFor();
+  await explorer.getByText(/^La operación se copió como curl\./).waitFor();
   const command = await explorer.evaluate(() => navigator.clipboard.readText());
-  expect(command).toContain(`curl '${addresses.app}/graphql' \\\n  --header "Authorization: Bearer $TOKEN"`);
+  expect(command).toContain(`curl '${addresses.app}/graphql' --header`);
+  expect(command).toContain('--header "Authorization: Bearer $TOKEN"');
   expect(command).toMatch(/"operationName":"PayerSearch","variables":\{"search":"ana",/);
   await app.close();
 });
@@ -57,6 +58,110 @@ test('the explorer says which role each field needs, and what the person may ask
   await app.close();
 });
 
+const copied = async (page: Page, tool: string, said: RegExp): Promise<string> => {
+  await page.getByRole('button', { name: tool }).click();
+  await page.getByText(said).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+};
+
+test('an operation is shared by a link, which opens in an explorer that is open already', async () => {
+  const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
+  const { page } = app;
+  const link = await copied(page, 'Copiar enlace', /^Se copió un enlace/);
+  expect(link).toMatch(new RegExp(`^${addresses.app}/explorer/#operation=.*query\\+Pagos`));
+  await page.goto(`${addresses.app}/explorer/#operation=query+Compartida+%7B+viewer+%7B+name+%7D+%7D&variables=%7B%7D`);
+  await page.getByRole('tab', { name: 'Compartida' }).waitFor();
+  await page.getByText('Compartida').nth(1).waitFor();
+  expect(page.url()).toBe(`${addresses.app}/explorer/`);
+  await app.close();
+});
+
+test('a copied token shows what its person sees, when it is typed as a header', async () => {
+  const other = await openApp({ as: 'sinpermisos', path: '/explorer/' });
+  const token = await copied(other.page, 'Copiar token (5 minutos)', /^El token se copió: vale 5 minutos más/);
+  await other.close();
+  const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
+  const { page } = app;
+  await page.getByRole('button', { name: 'Encabezados', exact: true }).click();
+  await page.locator('.graphiql-editor-tool').last().click();
+  await page.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${token}` }));
+  await page.getByRole('button', { name: /^Ejecutar/ }).click();
+  const result = page.locator('.result-window');
+  await result.getByText('"sinpermisos"').waitFor();
+  await result.getByText('"FORBIDDEN"').waitFor();
+  await app.close();
+});
+
+test('what was typed is in the history of who typed it, and gone for the next person', async () => {
+  const app = await openApp({
+    as: 'desarrollador',
+    freshSession: true,
+    path: '/explorer/#operation=query+Guardada+%7B+viewer+%7B+name+%7D+%7D',
+  });
+  const { page } = app;
+  await page.getByRole('tab', { name: 'Guardada' }).waitFor();
+  await page.getByRole('button', { name: /^Ejecutar/ }).click();
+  await page.getByRole('button', { name: 'Mostrar Historial' }).click();
+  await page.getByRole('region', { name: 'Historial' }).getByText('Guardada').waitFor();
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await kept()).toContain('Guardada');
+  await page.getByRole('button', { name: 'Cerrar Sesion' }).click();
+  await page.locator('#username').fill('auditor');
+  await page.locator('#password').fill('auditor');
+  await page.locator('#kc-login').click();
+  await page.getByRole('tab', { name: 'Pagos' }).waitFor();
+  expect(await page.getByRole('tab').count()).toBe(1);
+  expect(await kept()).not.toContain('Guardada');
+  await app.close();
+});
+
+test('a guide is read beside the editor, and the schema is saved', async () => {
+  const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
+  const { page } = app;
+  await page.getByRole('button', { name: 'Mostrar Guías' }).click();
+  const pane = page.getByRole('region', { name: 'Guías' });
+  await pane.getByText('Changing', { exact: true }).click();
+  await pane.getByText('Make a key for each change', { exact: false }).waitFor();
+  await expectNoAxeViolations(page, '.graphiql-tabs');
+  await pane.getByRole('combobox').selectOption('Clientes');
+  await pane.getByText('Apollo Client', { exact: true }).waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar el esquema' }).click();
+  expect((await saved).suggestedFilename()).toBe('back-office.graphql');
+  await app.close();
+});
+
+test('who looks for payments in the documentation finds the query first', async () => {
+  const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
+  const { page } = app;
+  await page.getByRole('button', { name: 'Mostrar Documentación' }).click();
+  await page.getByRole('combobox').fill('payments');
+  // what is typed is looked for after a pause
+  await page
+    .getByRole('option')
+    .first()
+    .filter({ hasText: /^Query\.payments$/ })
+    .waitFor();
+  await app.close();
+});
+
+test('who may not explore is told which role is missing', async () => {
+  const app = await openApp({ as: 'operador', path: '/perfil' });
+  app.allowErrors(); // the browser tells of the refusal
+  const { page } = app;
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { errors: [{ message: 'Solo…', extensions: { code: 'PERSISTED_OPERATION_REQUIRED' } }] },
+    }),
+  );
+  await page.goto(`${addresses.app}/explorer/`);
+  await page.getByRole('heading', { name: 'No puede usar el explorador' }).waitFor();
+  await page.getByText('rol “developer”').waitFor();
+  await expectNoAxeViolations(page);
+  await app.close();
+});
+
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const { fontFamily, fontSize, color, backgroundColor } = getComputedStyle(document.body);
@@ -76,7 +181,7 @@ test.each(['light', 'dark'] as const)('the explorer looks like the back-office, 
     [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
   );
   await page.getByRole('button', { name: 'Dar formato' }).waitFor();
-  await page.getByRole('button', { name: 'Execute query' }).click();
+  await page.getByRole('button', { name: /^Ejecutar/ }).click();
   await page.locator('.result-window').getByText('"data"').waitFor();
   await expectNoAxeViolations(page, '.graphiql-tabs'); // GraphiQL has buttons in its tabs
   await page.getByRole('button', { name: 'Ejemplos' }).click();

@@ -60,7 +60,7 @@ const dev = async () => {
   const stopWatching = watchSources((line) => print('generate', line));
   await untilStopped(supervisor, async () => {
     await supervisor.start(watchedServices(ports, payments), START_LIMIT);
-    await greet(local(VITE_PORT), ports.platform);
+    await greet(local(VITE_PORT), ports);
   });
   stopWatching();
 };

@@ -29,7 +29,7 @@ const start = async () => {
     const supervisor = createSupervisor((service, line) => console.log(`[${service}] ${line}`));
     await untilStopped(supervisor, async () => {
       await startBehind(page, supervisor, builtServices(ports, { dataDir, payments, control }), START_LIMIT);
-      await greet(local(ports.gateway), ports.platform);
+      await greet(local(ports.gateway), ports);
     });
   } finally {
     await page.close();

@@ -123,7 +123,7 @@ test('a developer asks the gateway in the explorer', async () => {
   const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
   const { page } = app;
   await page.getByText('finalAmount').first().waitFor();
-  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await page.getByRole('button', { name: /^Ejecutar/ }).click();
   await page.locator('.result-window').getByText('"APPROVED"').first().waitFor();
   await app.close();
 });

@@ -10,16 +10,18 @@ import { local } from './services.mjs';
 const readDemoUsers = async (platformPort) => (await fetch(`${local(platformPort)}/demo-users`)).json();
 
 /**
- * One address, and who may sign in there.
+ * The addresses, and who may sign in there.
  * @param {string} address
- * @param {number} platformPort
+ * @param {import('./services.mjs').Ports} ports
  */
-export const greet = async (address, platformPort) => {
-  const users = await readDemoUsers(platformPort);
+export const greet = async (address, { gateway, platform }) => {
+  const explorer = `${local(gateway)}/explorer/`;
+  const users = await readDemoUsers(platform);
   const width = Math.max(...users.map(({ username }) => username.length));
   const secret = users.every(({ username, password }) => username === password);
   console.log(`
   Back-office:  ${address}
+  Explorer:     ${explorer}  for everybody here; in production it needs the role developer
 
   Users (${secret ? 'the password is the name' : 'with their passwords'}):
 ${users

@@ -8,52 +8,116 @@ import {
   useGraphiQL,
   useGraphiQLActions,
 } from '@graphiql/react';
+import { printSchema } from 'graphql';
+import { useEffect } from 'react';
 import { curlOf } from './curl';
 import { texts } from './explorer.texts';
+import { keepGivenOperation, linkTo, takeGivenOperation } from './given-operation';
+import { useOpenTab } from './open-tab';
+import { save } from './save';
+import type { Session } from './sign-in';
 
-const TerminalIcon = () => (
-  <svg
-    className="graphiql-toolbar-icon"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    aria-hidden
-  >
-    <path d="M3 5h18v14H3z M7 9l3 3-3 3 M12 15h5" />
-  </svg>
+/** Drawings of the tools that GraphiQL has none for. */
+const drawings = {
+  curl: 'M3 5h18v14H3z M7 9l3 3-3 3 M12 15h5',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1 M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  token: 'M14 10a4 4 0 1 0-3 3l2 2h2v2h2v2h3v-3l-6-6',
+  schema: 'M12 4v11 M7 11l5 5 5-5 M5 20h14',
+} as const;
+
+interface ToolProps {
+  readonly drawing: keyof typeof drawings;
+  readonly label: string;
+  readonly onUse: () => void;
+}
+
+const Tool = ({ drawing, label, onUse }: ToolProps) => (
+  <ToolbarButton label={label} onClick={onUse}>
+    <svg
+      className="graphiql-toolbar-icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden
+    >
+      <path d={drawings[drawing]} />
+    </svg>
+  </ToolbarButton>
 );
 
 interface EditorToolbarProps {
-  readonly username: string;
+  readonly session: Session;
   /** Says what came of it. */
   readonly onNotice: (text: string) => void;
 }
 
-/** Copies the operation and its variables as a command. */
-const CurlButton = ({ username, onNotice }: EditorToolbarProps) => {
-  const { queryEditor, variableEditor, operationName } = useGraphiQL(
-    ({ queryEditor, variableEditor, operationName }) => ({ queryEditor, variableEditor, operationName }),
+/** Opens the operation of a link that was followed while the explorer was open already. */
+const useFollowedLinks = (): void => {
+  const open = useOpenTab();
+  useEffect(() => {
+    const follow = (): void => {
+      keepGivenOperation();
+      const given = takeGivenOperation();
+      if (given) open(given);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  });
+};
+
+/** Tools that take the operation, the schema or the person's token elsewhere. */
+const TakeAway = ({ session, onNotice }: EditorToolbarProps) => {
+  const { queryEditor, variableEditor, operationName, schema } = useGraphiQL(
+    ({ queryEditor, variableEditor, operationName, schema }) => ({
+      queryEditor,
+      variableEditor,
+      operationName,
+      schema,
+    }),
   );
-  const copy = async (): Promise<void> => {
+  useFollowedLinks();
+  const query = (): string => queryEditor?.getValue() ?? '';
+  const copy = async (textOf: () => string | Promise<string>, done: () => string): Promise<void> => {
     try {
-      const command = curlOf({
-        url: `${location.origin}/graphql`,
-        username,
-        query: queryEditor?.getValue() ?? '',
-        operationName,
-        variables: tryParseJSONC(variableEditor?.getValue()),
-      });
-      await navigator.clipboard.writeText(command);
-      onNotice(texts.curlCopied);
+      await navigator.clipboard.writeText(await textOf());
+      onNotice(done());
     } catch (error) {
-      onNotice(error instanceof DOMException ? texts.curlRefused : texts.curlVariables);
+      onNotice(error instanceof DOMException ? texts.copyRefused : texts.variablesRefused);
     }
   };
+  const command = (): string =>
+    curlOf({
+      url: `${location.origin}/graphql`,
+      query: query(),
+      operationName,
+      variables: tryParseJSONC(variableEditor?.getValue()),
+    });
+  const copyToken = async (): Promise<void> => {
+    const { token, until } = await session.freshToken();
+    await copy(
+      () => token,
+      () => texts.tokenCopied(Math.round((until - Date.now()) / 60_000)),
+    );
+  };
   return (
-    <ToolbarButton label={texts.curl} onClick={() => void copy()}>
-      <TerminalIcon />
-    </ToolbarButton>
+    <>
+      <Tool drawing="curl" label={texts.curl} onUse={() => void copy(command, () => texts.curlCopied)} />
+      <Tool
+        drawing="link"
+        label={texts.link}
+        onUse={() =>
+          void copy(
+            () => linkTo({ operation: query(), variables: variableEditor?.getValue() ?? '' }),
+            () => texts.linkCopied,
+          )
+        }
+      />
+      <Tool drawing="token" label={texts.token} onUse={() => void copyToken()} />
+      {schema && (
+        <Tool drawing="schema" label={texts.schema} onUse={() => save('back-office.graphql', printSchema(schema))} />
+      )}
+    </>
   );
 };
 
@@ -71,7 +135,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
       <ToolbarButton label={`${texts.copy} (${KEY_MAP.copyQuery.key})`} onClick={() => void copyQuery()}>
         <CopyIcon className="graphiql-toolbar-icon" aria-hidden />
       </ToolbarButton>
-      <CurlButton {...props} />
+      <TakeAway {...props} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './graphiql.css';
-import { GraphiQL } from 'graphiql';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useMemo, useState } from 'react';
 import { AskContext } from './ask';
 import { CostLine } from './cost/CostLine';
@@ -12,11 +12,17 @@ import { EditorToolbar } from './EditorToolbar';
 import { examplesPlugin } from './examples/examples-plugin';
 import { defaultQuery, texts } from './explorer.texts';
 import type { GivenOperation } from './given-operation';
+import { guidesPlugin } from './guides/guides-plugin';
+import { Header } from './Header';
+import { keepFor } from './kept-texts';
 import { permissionsPlugin } from './permissions/permissions-plugin';
 import type { Session } from './sign-in';
 import { useTheme } from './theme';
 
-const plugins = [examplesPlugin, permissionsPlugin];
+/** Room for variables beside the operation, which examples have. */
+const wide = matchMedia('(min-width: 761px)');
+
+const plugins = [examplesPlugin, permissionsPlugin, guidesPlugin, HISTORY_PLUGIN];
 
 interface ExplorerProps {
   readonly session: Session;
@@ -29,6 +35,7 @@ export const Explorer = ({ session, given }: ExplorerProps) => {
   const [changesAllowed, setChangesAllowed] = useState(false);
   const [cost, setCost] = useState<OperationCost>();
   const [notice, setNotice] = useState('');
+  const storage = useMemo(() => keepFor(session.id), [session]);
   const theme = useTheme();
   useEditorThemes(theme);
   const fetcher = useMemo(
@@ -50,9 +57,13 @@ export const Explorer = ({ session, given }: ExplorerProps) => {
   }, [session]);
   return (
     <>
-      <header>
-        <img src="/favicon.svg" alt="" width={28} height={28} />
-        <h1>{texts.title}</h1>
+      <Header
+        session={session}
+        onSignOut={() => {
+          storage.forget();
+          void session.signOut();
+        }}
+      >
         <label className={changesAllowed ? 'changes' : undefined}>
           <input
             type="checkbox"
@@ -65,29 +76,22 @@ export const Explorer = ({ session, given }: ExplorerProps) => {
           {texts.allowChanges}
         </label>
         <p role="status">{changesAllowed ? texts.changesAllowed : texts.readOnly}</p>
-        <a className="button plain" href="/">
-          {texts.back}
-        </a>
-        <p className="username">{session.username}</p>
-        <button className="button" type="button" onClick={() => void session.signOut()}>
-          {texts.signOut}
-        </button>
-      </header>
+      </Header>
       <main>
         <AskContext value={ask}>
           <GraphiQL
             fetcher={fetcher}
             defaultQuery={defaultQuery}
             {...(given && { initialQuery: given.operation, initialVariables: given.variables })}
+            storage={storage}
             plugins={plugins}
+            defaultEditorToolsVisibility={wide.matches ? 'variables' : false}
             forcedTheme={theme}
             editorTheme={editorTheme}
             showPersistHeadersSettings={false}
           >
             <GraphiQL.Logo>{null}</GraphiQL.Logo>
-            <GraphiQL.Toolbar>
-              {() => <EditorToolbar username={session.username} onNotice={setNotice} />}
-            </GraphiQL.Toolbar>
+            <GraphiQL.Toolbar>{() => <EditorToolbar session={session} onNotice={setNotice} />}</GraphiQL.Toolbar>
             <GraphiQL.Footer>
               <p role="status">{notice}</p>
               {cost && <CostLine {...cost} />}

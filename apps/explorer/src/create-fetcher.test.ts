@@ -39,10 +39,9 @@ const fetcher = (operation: Parameters<ReturnType<typeof createFetcher>>[0], hea
 const refused = { errors: [{ message: texts.changesRefused }] };
 
 describe('the explorer', () => {
-  test('sends queries as the person, from the back-office, whatever headers were typed', async () => {
-    expect(
-      await fetcher({ query: '{ viewer { name } }' }, { authorization: 'Bearer other', 'x-request-id': 'typed-by-me' }),
-    ).toEqual({ data: {} });
+  test('sends queries as the person, from the back-office, with what was typed beside', async () => {
+    const typed = { 'x-request-id': 'typed-by-me', Source: 'collector', Accept: 'text/html' };
+    expect(await fetcher({ query: '{ viewer { name } }' }, typed)).toEqual({ data: {} });
     expect(sent[0]?.headers).toMatchObject({
       authorization: 'Bearer a.b.c',
       source: 'backoffice',
@@ -50,6 +49,18 @@ describe('the explorer', () => {
       'x-request-id': 'typed-by-me',
     });
     expect(sent[0]?.body).toBe('{"query":"{ viewer { name } }"}');
+  });
+
+  test('sends a token that was typed, however its header is written, and no other beside it', async () => {
+    await fetcher({ query: '{ viewer { name } }' }, { AUTHORIZATION: 'Bearer of.somebody.else' });
+    expect(sent[0]?.headers.authorization).toBe('Bearer of.somebody.else');
+  });
+
+  test('says that a typed header is none', async () => {
+    expect(await fetcher({ query: '{ a }' }, { 'no header': 'x' })).toEqual({
+      errors: [{ message: texts.headersRefused }],
+    });
+    expect(sent).toEqual([]);
   });
 
   test.each([

@@ -1,25 +1,26 @@
-import { texts } from './explorer.texts';
-
 interface Request {
   /** Address of the endpoint. */
   readonly url: string;
-  /** User whose token the request needs. */
-  readonly username: string;
   readonly query: string;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A word of bash: nothing has a meaning between single quotes but the quote itself. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** JSON without a quote that ends a word of a shell, and in ASCII, whatever code page a terminal has. */
+const plainJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /['\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
-/** The request as a command of bash. It takes the token from a variable, so that it can be passed on. */
-export const curlOf = ({ url, username, query, operationName, variables }: Request): string =>
+/**
+ * The request as a command: one line, for sh, bash, zsh, fish and PowerShell 7. It takes the token from the variable
+ * TOKEN, so that it can be passed on.
+ */
+export const curlOf = ({ url, query, operationName, variables }: Request): string =>
   [
-    `# ${texts.curlToken}: TOKEN=$(npm run -s token -- ${quoted(username)})`,
-    `curl ${quoted(url)} \\`,
-    '  --header "Authorization: Bearer $TOKEN" \\',
-    `  --header 'Content-Type: application/json' \\`,
-    `  --data-raw ${quoted(JSON.stringify({ query, operationName, variables }))}`,
-    '',
-  ].join('\n');
+    `curl '${url}'`,
+    `--header 'Content-Type: application/json'`,
+    '--header "Authorization: Bearer $TOKEN"',
+    `--data-raw '${plainJson({ query, operationName, variables })}'`,
+  ].join(' ');

@@ -1,7 +1,6 @@
 /**
- * Every text of the explorer that is ours. GraphiQL has no translations: it lets us name the tools beside the query and
- * our own pane; the names of `Execute query`, of `Headers`, of the tabs and of the buttons at the side, its dialogs, its pane of
- * documentation and the menu of the editor stay English.
+ * Every text of the explorer that is ours. Those of GraphiQL are put into Spanish by graphiql-in-spanish.ts; the menu of its
+ * editor stays English.
  */
 export const texts = {
   title: 'Explorador de datos',
@@ -26,10 +25,22 @@ export const texts = {
   costRemaining: 'Quedan en este minuto',
   outOf: (count: string, most: string) => `${count} de ${most}`,
   curl: 'Copiar como curl',
-  curlToken: 'El token',
-  curlCopied: 'La operación se copió como curl.',
-  curlRefused: 'El navegador no permitió copiar.',
-  curlVariables: 'Las variables no son un objeto JSON: no se copió nada.',
+  curlCopied: 'La operación se copió como curl. Toma el token de la variable TOKEN.',
+  link: 'Copiar enlace',
+  linkCopied:
+    'Se copió un enlace con la operación y sus variables. Quien lo abra la ve; los datos, según sus permisos.',
+  token: 'Copiar token (5 minutos)',
+  tokenCopied: (minutes: number) =>
+    `El token se copió: vale ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} más, con todos sus permisos. No lo comparta.`,
+  schema: 'Descargar el esquema',
+  copyRefused: 'El navegador no permitió copiar.',
+  variablesRefused: 'Las variables no son un objeto JSON: no se copió nada.',
+  guides: 'Guías',
+  guide: 'Guía',
+  guideApi: 'La API',
+  guideClients: 'Clientes',
+  guideTesting: 'Pruebas de integración',
+  guidesLanguage: 'Claves, versiones, errores y límites de la API. Están en inglés.',
   allowChanges: 'Permitir cambios',
   readOnly: 'Solo lectura',
   prettify: 'Dar formato',
@@ -38,6 +49,10 @@ export const texts = {
   changesAllowed: 'Los cambios se aplican sobre datos reales',
   changesRefused: 'Las mutaciones están deshabilitadas. Active “Permitir cambios” para ejecutarlas.',
   noAnswer: 'No se pudo conectar con el servidor. Verifique su conexión e intente nuevamente.',
+  headersRefused: 'Alguno de los encabezados escritos no es válido. Corríjalo o quítelo.',
+  refused: 'No puede usar el explorador',
+  refusedRole: 'Para usarlo hace falta el rol “developer”, que su usuario no tiene.',
+  refusedNext: 'Pídalo a quien administra los usuarios. Las pantallas del back-office no lo necesitan.',
   unreadable: 'El servidor dio una respuesta inesperada.',
   cannotStart: 'No se pudo abrir el explorador. Recargue la página.',
   signOut: 'Cerrar Sesion',
@@ -46,9 +61,10 @@ export const texts = {
 /** Text that the editor shows first. */
 export const defaultQuery = `# Explorador de datos del back-office
 #
-# Ctrl+Espacio completa, Ctrl+Enter ejecuta. A la izquierda están la documentación de cada
-# campo, con el permiso que necesita, y los ejemplos. Las consultas corren con sus propios
-# permisos; extensions.cost dice cuántas llamadas a servicios puede necesitar cada una.
+# Ctrl+Espacio completa, Ctrl+Enter ejecuta.
+# A la izquierda: documentación con el permiso de
+# cada campo, ejemplos, permisos, guías e historial.
+# Cada consulta corre con los permisos de usted.
 
 query Pagos {
   viewer {

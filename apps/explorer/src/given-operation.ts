@@ -24,5 +24,11 @@ export const keepGivenOperation = (): void => {
   history.replaceState(null, '', location.pathname);
 };
 
+/** Address that opens the explorer with an operation. Its variables may name a person: who copies it decides about that. */
+export const linkTo = ({ operation, variables }: GivenOperation): string => {
+  const fragment = new URLSearchParams({ operation, ...(variables === '' ? {} : { variables }) });
+  return `${location.origin}/explorer/#${fragment.toString()}`;
+};
+
 /** The operation that the address had, once. */
 export const takeGivenOperation = (): GivenOperation | undefined => readFrom(takeGiven());

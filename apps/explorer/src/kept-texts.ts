@@ -1,3 +1,5 @@
+import { createPageStorage, openPersonStorage, type PersonStorage } from './person-storage';
+
 const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {
     return act();
@@ -8,6 +10,10 @@ const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
 
 /** The theme that the back-office, which has the same origin, keeps; null where the storage is switched off. */
 export const readTheme = (): string | null => attempt(() => localStorage.getItem('theme.mode'), null);
+
+/** Storage of the explorer for a person; where the storage is switched off, as long as the page is open. */
+export const keepFor = (personId: string): PersonStorage =>
+  attempt(() => openPersonStorage(localStorage, personId), createPageStorage());
 
 /** Key under which the operation of a screen waits while the person signs in; each tab has its own. */
 const GIVEN = 'explorer.given';

@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { texts } from './explorer.texts';
 import { keepGivenOperation, takeGivenOperation } from './given-operation';
+import { mayExplore } from './may-explore';
+import { Refused } from './Refused';
 import { signIn } from './sign-in';
 import { followTheme } from './theme';
 
@@ -16,14 +18,16 @@ keepGivenOperation();
 
 try {
   const session = await signIn();
-  // megabytes of editor: nobody needs them before the sign-in
-  const { Explorer } = await import('./Explorer');
-  const given = takeGivenOperation();
-  root.render(
-    <StrictMode>
-      <Explorer session={session} given={given} />
-    </StrictMode>,
-  );
+  const isAllowed = await mayExplore(session);
+  if (isAllowed) {
+    // megabytes of editor: nobody needs them before the sign-in
+    const { Explorer } = await import('./Explorer');
+    root.render(
+      <StrictMode>
+        <Explorer session={session} given={takeGivenOperation()} />
+      </StrictMode>,
+    );
+  } else root.render(<Refused session={session} />);
 } catch {
   root.render(<p role="alert">{texts.cannotStart}</p>);
 }

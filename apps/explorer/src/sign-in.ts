@@ -2,9 +2,13 @@ import Keycloak, { type KeycloakServerConfig } from 'keycloak-js';
 
 /** The signed-in person. */
 export interface Session {
+  /** `sub` of the token. */
+  readonly id: string;
   readonly username: string;
   /** A token that is good for the time of a request; leaves for the sign-in when there is none any more. */
   readonly accessToken: () => Promise<string>;
+  /** A token that was made now, and until when it is good, in milliseconds since 1970. */
+  readonly freshToken: () => Promise<{ readonly token: string; readonly until: number }>;
   readonly signOut: () => Promise<void>;
 }
 
@@ -37,11 +41,17 @@ export const signIn = async (): Promise<Session> => {
   });
   if (!authenticated) await keycloak.login({ redirectUri: page });
   const username: unknown = keycloak.tokenParsed?.['preferred_username'];
+  const renew = async (margin: number): Promise<string> => {
+    await keycloak.updateToken(margin).catch(() => keycloak.login({ redirectUri: page }));
+    return keycloak.token ?? '';
+  };
   return {
+    id: keycloak.subject ?? '',
     username: typeof username === 'string' ? username : '',
-    accessToken: async () => {
-      await keycloak.updateToken(MARGIN).catch(() => keycloak.login({ redirectUri: page }));
-      return keycloak.token ?? '';
+    accessToken: () => renew(MARGIN),
+    freshToken: async () => {
+      const token = await renew(-1);
+      return { token, until: (keycloak.tokenParsed?.exp ?? 0) * 1_000 };
     },
     signOut: () => keycloak.logout({ redirectUri: page }),
   };

@@ -1,7 +1,8 @@
-import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
+import type { GraphiQLPlugin } from '@graphiql/react';
 import { useState } from 'react';
 import { useAsk } from '../ask';
 import { texts } from '../explorer.texts';
+import { useOpenTab } from '../open-tab';
 import { variablesOf } from './example-values';
 import { examples } from './examples';
 import type { Question } from './question';
@@ -17,21 +18,14 @@ interface Opened extends Pick<Question, 'variables' | 'found'> {
   readonly document: string;
 }
 
-/** Opens an example in a tab of its own, so that nothing typed is lost. */
+/** Opens an example with variables from the data. */
 const useOpen = () => {
   const ask = useAsk();
-  const actions = useGraphiQLActions();
-  const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({
-    queryEditor,
-    variableEditor,
-  }));
+  const openTab = useOpenTab();
   return async (example: Opened): Promise<void> => {
     const variables = await variablesOf(example, ask);
-    actions.addTab();
     const text = Object.keys(variables).length > 0 ? JSON.stringify(variables, null, 2) : '';
-    actions.updateActiveTabValues({ query: example.document, variables: text });
-    queryEditor?.setValue(example.document);
-    variableEditor?.setValue(text);
+    openTab({ operation: example.document, variables: text });
   };
 };
 

@@ -29,7 +29,7 @@ export const demoUsers: readonly DemoUser[] = [
     username: 'administrador',
     firstName: 'Alicia',
     lastName: 'Domínguez',
-    description: 'Todo, incluso el explorador de datos.',
+    description: 'Todo, también el explorador de datos en producción.',
   },
   {
     username: 'operador',
@@ -48,7 +48,7 @@ export const demoUsers: readonly DemoUser[] = [
     username: 'desarrollador',
     firstName: 'Delfina',
     lastName: 'Roldán',
-    description: 'Ver todo, y el explorador de datos.',
+    description: 'Ver todo, también el explorador de datos en producción.',
   },
   { username: 'sinpermisos', firstName: 'Silvio', lastName: 'Nieto', description: 'Ingresar, y nada más.', roles: [] },
 ].map(person);

@@ -1,0 +1,15 @@
+import { texts } from './explorer.texts';
+import { Header } from './Header';
+import type { Session } from './sign-in';
+
+/** Page for who may not explore: which role is missing, and who gives it. */
+export const Refused = ({ session }: { readonly session: Session }) => (
+  <>
+    <Header session={session} onSignOut={() => void session.signOut()} />
+    <main className="refused">
+      <h2>{texts.refused}</h2>
+      <p>{texts.refusedRole}</p>
+      <p>{texts.refusedNext}</p>
+    </main>
+  </>
+);

@@ -41,8 +41,8 @@ export function createContractCheck(): ContractCheck {
   };
 }
 
-/** Refusals of what is no request of the operation. */
-const anyOperation = new Set(['malformed_request', 'path_not_found', 'internal_error']);
+/** Refusals of what is no request of the operation: an address or a body of none, a value that nothing can hold. */
+const anyOperation = new Set(['malformed_request', 'path_not_found', 'invalid_value', 'internal_error']);
 
 /** A generated client knows the statuses that the contract names alone. */
 const unknownStatus = ({ statuses }: Operation, status: number, code: unknown): string[] =>

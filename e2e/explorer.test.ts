@@ -67,6 +67,7 @@ const copied = async (page: Page, tool: string, said: RegExp): Promise<string> =
 test('an operation is shared by a link, which opens in an explorer that is open already', async () => {
   const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
   const { page } = app;
+  await page.getByText('finalAmount').first().waitFor(); // the editor
   const link = await copied(page, 'Copiar enlace', /^Se copió un enlace/);
   expect(link).toMatch(new RegExp(`^${addresses.app}/explorer/#operation=.*query\\+Pagos`));
   await page.goto(`${addresses.app}/explorer/#operation=query+Compartida+%7B+viewer+%7B+name+%7D+%7D&variables=%7B%7D`);

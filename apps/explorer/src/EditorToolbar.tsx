@@ -86,6 +86,10 @@ const TakeAway = ({ session, onNotice }: EditorToolbarProps) => {
       onNotice(error instanceof DOMException ? texts.copyRefused : texts.variablesRefused);
     }
   };
+  const copyOperation = async (textOf: () => string, done: string): Promise<void> => {
+    if (query() === '') onNotice(texts.noOperation);
+    else await copy(textOf, () => done);
+  };
   const command = (): string =>
     curlOf({
       url: `${location.origin}/graphql`,
@@ -93,6 +97,7 @@ const TakeAway = ({ session, onNotice }: EditorToolbarProps) => {
       operationName,
       variables: tryParseJSONC(variableEditor?.getValue()),
     });
+  const link = (): string => linkTo({ operation: query(), variables: variableEditor?.getValue() ?? '' });
   const copyToken = async (): Promise<void> => {
     const { token, until } = await session.freshToken();
     await copy(
@@ -102,17 +107,8 @@ const TakeAway = ({ session, onNotice }: EditorToolbarProps) => {
   };
   return (
     <>
-      <Tool drawing="curl" label={texts.curl} onUse={() => void copy(command, () => texts.curlCopied)} />
-      <Tool
-        drawing="link"
-        label={texts.link}
-        onUse={() =>
-          void copy(
-            () => linkTo({ operation: query(), variables: variableEditor?.getValue() ?? '' }),
-            () => texts.linkCopied,
-          )
-        }
-      />
+      <Tool drawing="curl" label={texts.curl} onUse={() => void copyOperation(command, texts.curlCopied)} />
+      <Tool drawing="link" label={texts.link} onUse={() => void copyOperation(link, texts.linkCopied)} />
       <Tool drawing="token" label={texts.token} onUse={() => void copyToken()} />
       {schema && (
         <Tool drawing="schema" label={texts.schema} onUse={() => save('back-office.graphql', printSchema(schema))} />

@@ -33,6 +33,7 @@ export const texts = {
   tokenCopied: (minutes: number) =>
     `El token se copió: vale ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} más, con todos sus permisos. No lo comparta.`,
   schema: 'Descargar el esquema',
+  noOperation: 'No hay ninguna operación para copiar.',
   copyRefused: 'El navegador no permitió copiar.',
   variablesRefused: 'Las variables no son un objeto JSON: no se copió nada.',
   guides: 'Guías',

@@ -13,6 +13,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "page": 1,
           "limit": 25
         },
+        "username": "auditor",
         "document": "query ActivitiesPage($filter: ActivityFilter, $page: Int!, $limit: Int!) {\n  page: activities(filter: $filter, page: $page, limit: $limit) {\n    rows {\n      ...ActivityRow\n    }\n    size\n  }\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       }
     ]
@@ -161,6 +162,213 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "DistributionCounts",
         "title": "Cantidades por estado",
         "document": "query DistributionCounts($period: PeriodInput) {\n  distributionStatistics(period: $period) {\n    authorizationPending\n    inError\n  }\n}\n"
+      }
+    ]
+  },
+  {
+    "area": "En varias pantallas",
+    "examples": [
+      {
+        "name": "QuickSearch",
+        "title": "Búsqueda rápida",
+        "variables": {
+          "limit": 3,
+          "asksPayments": true,
+          "asksSubscriptions": false,
+          "asksPayers": true,
+          "asksCollectors": false,
+          "asksImports": false,
+          "asksTransfers": false,
+          "asksWithdrawals": false,
+          "asksWithdraws": false,
+          "asksBatches": false,
+          "asksDistributions": false,
+          "asksExports": false,
+          "asksTaxForms": false,
+          "asksSoftwareProviderReports": false,
+          "payers": {
+            "search": "ana"
+          },
+          "payments": {
+            "search": "ana"
+          }
+        },
+        "isTooCostly": true,
+        "document": "query QuickSearch($limit: Int!, $payments: PaymentFilter, $asksPayments: Boolean!, $subscriptions: SubscriptionFilter, $asksSubscriptions: Boolean!, $payers: PayerFilter, $asksPayers: Boolean!, $collectors: CollectorFilter, $asksCollectors: Boolean!, $imports: ImportFilter, $asksImports: Boolean!, $transfers: TransferFilter, $asksTransfers: Boolean!, $withdrawals: WithdrawalFilter, $asksWithdrawals: Boolean!, $withdraws: WithdrawFilter, $asksWithdraws: Boolean!, $batches: BatchFilter, $asksBatches: Boolean!, $distributions: DistributionFilter, $asksDistributions: Boolean!, $exports: ExportFilter, $asksExports: Boolean!, $taxForms: TaxFormFilter, $asksTaxForms: Boolean!, $softwareProviderReports: SoftwareProviderReportFilter, $asksSoftwareProviderReports: Boolean!) {\n  payments(filter: $payments, limit: $limit) @include(if: $asksPayments) {\n    size\n    rows {\n      id\n      requestDate\n      finalAmount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  subscriptions(filter: $subscriptions, limit: $limit) @include(if: $asksSubscriptions) {\n    size\n    rows {\n      id\n      requestDate\n      amount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  payers(filter: $payers, limit: $limit) @include(if: $asksPayers) {\n    size\n    rows {\n      id\n      name\n      email\n    }\n  }\n  collectors(filter: $collectors, limit: $limit) @include(if: $asksCollectors) {\n    size\n    rows {\n      id\n      name\n    }\n  }\n  imports(filter: $imports, limit: $limit) @include(if: $asksImports) {\n    size\n    rows {\n      id\n      fileName\n      requestDate\n    }\n  }\n  transfers(filter: $transfers, limit: $limit) @include(if: $asksTransfers) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  withdrawals(filter: $withdrawals, limit: $limit) @include(if: $asksWithdrawals) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  withdraws(filter: $withdraws, limit: $limit) @include(if: $asksWithdraws) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  batches(filter: $batches, limit: $limit) @include(if: $asksBatches) {\n    size\n    rows {\n      id\n      collectorId\n      balance\n      currencyId\n      creationDate\n    }\n  }\n  distributions(filter: $distributions, limit: $limit) @include(if: $asksDistributions) {\n    size\n    rows {\n      id\n      type\n      collectorId\n      totalAmount\n      currencyId\n      requestDate\n    }\n  }\n  exports(filter: $exports, limit: $limit) @include(if: $asksExports) {\n    size\n    rows {\n      id\n      fileName\n      createdDate\n    }\n  }\n  taxForms(filter: $taxForms, limit: $limit) @include(if: $asksTaxForms) {\n    size\n    rows {\n      id\n      formName\n      period\n    }\n  }\n  softwareProviderReports(filter: $softwareProviderReports, limit: $limit) @include(if: $asksSoftwareProviderReports) {\n    size\n    rows {\n      id\n      softwareProvider\n      collectorId\n      endDate\n    }\n  }\n}\n"
+      },
+      {
+        "name": "PaymentActivity",
+        "title": "Actividad de un pago",
+        "found": {
+          "id": "{ payments(limit: 1) { rows { id } } }"
+        },
+        "document": "query PaymentActivity($id: ID!) {\n  record: payment(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "PaymentSubscriptionActivity",
+        "title": "Actividad de una suscripción",
+        "found": {
+          "id": "{ subscriptions(limit: 1) { rows { id } } }"
+        },
+        "document": "query PaymentSubscriptionActivity($id: ID!) {\n  record: subscription(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "PayerActivity",
+        "title": "Actividad de un pagador",
+        "found": {
+          "id": "{ payers(limit: 1) { rows { id } } }"
+        },
+        "document": "query PayerActivity($id: ID!) {\n  record: payer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "CollectorActivity",
+        "title": "Actividad de una entidad",
+        "found": {
+          "id": "{ collectors(limit: 1) { rows { id } } }"
+        },
+        "document": "query CollectorActivity($id: ID!) {\n  record: collector(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "ImportActivity",
+        "title": "Actividad de una importación",
+        "found": {
+          "id": "{ imports(limit: 1) { rows { id } } }"
+        },
+        "username": "operador",
+        "document": "query ImportActivity($id: ID!) {\n  record: import(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "TransferActivity",
+        "title": "Actividad de una transferencia",
+        "found": {
+          "id": "{ transfers(limit: 1) { rows { id } } }"
+        },
+        "document": "query TransferActivity($id: ID!) {\n  record: transfer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "WithdrawActivity",
+        "title": "Actividad de un retiro a transferir",
+        "found": {
+          "id": "{ withdraws(limit: 1) { rows { id } } }"
+        },
+        "document": "query WithdrawActivity($id: ID!) {\n  record: withdraw(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "WithdrawalActivity",
+        "title": "Actividad de un retiro con autorización",
+        "found": {
+          "id": "{ withdrawals(limit: 1) { rows { id } } }"
+        },
+        "document": "query WithdrawalActivity($id: ID!) {\n  record: withdrawal(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "BatchActivity",
+        "title": "Actividad de un lote de retiros",
+        "found": {
+          "id": "{ batches(limit: 1) { rows { id } } }"
+        },
+        "document": "query BatchActivity($id: ID!) {\n  record: batch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "DistributionActivity",
+        "title": "Actividad de una distribución",
+        "found": {
+          "id": "{ distributions(limit: 1) { rows { id } } }"
+        },
+        "document": "query DistributionActivity($id: ID!) {\n  record: distribution(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "TaxFormActivity",
+        "title": "Actividad de una presentación",
+        "found": {
+          "id": "{ taxForms(limit: 1) { rows { id } } }"
+        },
+        "document": "query TaxFormActivity($id: ID!) {\n  record: taxForm(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "BinActivity",
+        "title": "Actividad de un BIN",
+        "found": {
+          "id": "{ bins(limit: 1) { rows { id } } }"
+        },
+        "document": "query BinActivity($id: ID!) {\n  record: bin(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "SoftwareProviderReportActivity",
+        "title": "Actividad de un reporte de integraciones",
+        "found": {
+          "id": "{ softwareProviderReports(limit: 1) { rows { id } } }"
+        },
+        "document": "query SoftwareProviderReportActivity($id: ID!) {\n  record: softwareProviderReport(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "GatewayBatchActivity",
+        "title": "Actividad de un lote de gateway",
+        "found": {
+          "id": "{ gatewayBatches(limit: 1) { rows { id } } }"
+        },
+        "document": "query GatewayBatchActivity($id: ID!) {\n  record: gatewayBatch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "NotificationActivity",
+        "title": "Actividad de una notificación",
+        "found": {
+          "id": "{ payments(limit: 50) { rows { notifications { notificationId } } } }"
+        },
+        "document": "query NotificationActivity($id: ID!) {\n  record: notification(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
+      },
+      {
+        "name": "CollectorOptions",
+        "title": "Opciones de un filtro",
+        "variables": {
+          "search": "luz"
+        },
+        "document": "query CollectorOptions($search: String!) {\n  collectors(filter: {search: $search}, page: 1, limit: 10) {\n    rows {\n      id\n      name\n    }\n  }\n}\n"
+      },
+      {
+        "name": "CollectorBalance",
+        "title": "Saldo",
+        "found": {
+          "id": "{ collectors(limit: 1) { rows { id } } }"
+        },
+        "document": "query CollectorBalance($id: ID!) {\n  collector(id: $id) {\n    id\n    balance {\n      amount\n      availableAmount\n      currencyId\n    }\n  }\n}\n"
+      },
+      {
+        "name": "CollectorOfEntity",
+        "title": "Resumen de una entidad",
+        "found": {
+          "id": "{ collectors(limit: 1) { rows { id } } }"
+        },
+        "document": "query CollectorOfEntity($id: ID!) {\n  collector(id: $id) {\n    id\n    name\n    checkoutVersion\n    matchImport\n    matchImportCode\n    withdrawalStrategy\n    withdrawalStrategyCode\n  }\n}\n"
+      },
+      {
+        "name": "CollectorsMoney",
+        "title": "Saldos de las entidades",
+        "variables": {
+          "ids": []
+        },
+        "found": {
+          "ids": "{ collectors(limit: 3) { rows { id } } }"
+        },
+        "document": "query CollectorsMoney($ids: [ID!]!) {\n  collectors(filter: {ids: $ids}, limit: 100) {\n    rows {\n      id\n      balance {\n        availableAmount\n        currencyId\n      }\n    }\n  }\n}\n"
+      },
+      {
+        "name": "RecordOfId",
+        "title": "A qué registro pertenece un identificador",
+        "variables": {
+          "payments": true,
+          "subscriptions": false,
+          "payers": false
+        },
+        "found": {
+          "id": "{ payments(limit: 1) { rows { id } } }"
+        },
+        "document": "query RecordOfId($id: ID!, $payments: Boolean!, $subscriptions: Boolean!, $payers: Boolean!) {\n  payment(id: $id) @include(if: $payments) {\n    id\n  }\n  subscription(id: $id) @include(if: $subscriptions) {\n    id\n  }\n  payer(id: $id) @include(if: $payers) {\n    id\n  }\n}\n"
+      },
+      {
+        "name": "Viewer",
+        "title": "Quién es usted y qué puede",
+        "document": "query Viewer {\n  viewer {\n    username\n    name\n    email\n    permissions\n  }\n}\n"
       }
     ]
   },
@@ -440,209 +648,6 @@ export const screenExamples: readonly ScreenArea[] = [
     "area": "Pagos",
     "examples": [
       {
-        "name": "QuickSearch",
-        "title": "Búsqueda rápida",
-        "variables": {
-          "limit": 3,
-          "asksPayments": true,
-          "asksSubscriptions": false,
-          "asksPayers": true,
-          "asksCollectors": false,
-          "asksImports": false,
-          "asksTransfers": false,
-          "asksWithdrawals": false,
-          "asksWithdraws": false,
-          "asksBatches": false,
-          "asksDistributions": false,
-          "asksExports": false,
-          "asksTaxForms": false,
-          "asksSoftwareProviderReports": false,
-          "payers": {
-            "search": "ana"
-          },
-          "payments": {
-            "search": "ana"
-          }
-        },
-        "isTooCostly": true,
-        "document": "query QuickSearch($limit: Int!, $payments: PaymentFilter, $asksPayments: Boolean!, $subscriptions: SubscriptionFilter, $asksSubscriptions: Boolean!, $payers: PayerFilter, $asksPayers: Boolean!, $collectors: CollectorFilter, $asksCollectors: Boolean!, $imports: ImportFilter, $asksImports: Boolean!, $transfers: TransferFilter, $asksTransfers: Boolean!, $withdrawals: WithdrawalFilter, $asksWithdrawals: Boolean!, $withdraws: WithdrawFilter, $asksWithdraws: Boolean!, $batches: BatchFilter, $asksBatches: Boolean!, $distributions: DistributionFilter, $asksDistributions: Boolean!, $exports: ExportFilter, $asksExports: Boolean!, $taxForms: TaxFormFilter, $asksTaxForms: Boolean!, $softwareProviderReports: SoftwareProviderReportFilter, $asksSoftwareProviderReports: Boolean!) {\n  payments(filter: $payments, limit: $limit) @include(if: $asksPayments) {\n    size\n    rows {\n      id\n      requestDate\n      finalAmount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  subscriptions(filter: $subscriptions, limit: $limit) @include(if: $asksSubscriptions) {\n    size\n    rows {\n      id\n      requestDate\n      amount\n      currencyId\n      payer {\n        name\n      }\n    }\n  }\n  payers(filter: $payers, limit: $limit) @include(if: $asksPayers) {\n    size\n    rows {\n      id\n      name\n      email\n    }\n  }\n  collectors(filter: $collectors, limit: $limit) @include(if: $asksCollectors) {\n    size\n    rows {\n      id\n      name\n    }\n  }\n  imports(filter: $imports, limit: $limit) @include(if: $asksImports) {\n    size\n    rows {\n      id\n      fileName\n      requestDate\n    }\n  }\n  transfers(filter: $transfers, limit: $limit) @include(if: $asksTransfers) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  withdrawals(filter: $withdrawals, limit: $limit) @include(if: $asksWithdrawals) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  withdraws(filter: $withdraws, limit: $limit) @include(if: $asksWithdraws) {\n    size\n    rows {\n      id\n      collectorId\n      amount\n      currencyId\n      requestDate\n    }\n  }\n  batches(filter: $batches, limit: $limit) @include(if: $asksBatches) {\n    size\n    rows {\n      id\n      collectorId\n      balance\n      currencyId\n      creationDate\n    }\n  }\n  distributions(filter: $distributions, limit: $limit) @include(if: $asksDistributions) {\n    size\n    rows {\n      id\n      type\n      collectorId\n      totalAmount\n      currencyId\n      requestDate\n    }\n  }\n  exports(filter: $exports, limit: $limit) @include(if: $asksExports) {\n    size\n    rows {\n      id\n      fileName\n      createdDate\n    }\n  }\n  taxForms(filter: $taxForms, limit: $limit) @include(if: $asksTaxForms) {\n    size\n    rows {\n      id\n      formName\n      period\n    }\n  }\n  softwareProviderReports(filter: $softwareProviderReports, limit: $limit) @include(if: $asksSoftwareProviderReports) {\n    size\n    rows {\n      id\n      softwareProvider\n      collectorId\n      endDate\n    }\n  }\n}\n"
-      },
-      {
-        "name": "PaymentActivity",
-        "title": "PaymentActivity",
-        "found": {
-          "id": "{ payments(limit: 1) { rows { id } } }"
-        },
-        "document": "query PaymentActivity($id: ID!) {\n  record: payment(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "PaymentSubscriptionActivity",
-        "title": "PaymentSubscriptionActivity",
-        "found": {
-          "id": "{ subscriptions(limit: 1) { rows { id } } }"
-        },
-        "document": "query PaymentSubscriptionActivity($id: ID!) {\n  record: subscription(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "PayerActivity",
-        "title": "PayerActivity",
-        "found": {
-          "id": "{ payers(limit: 1) { rows { id } } }"
-        },
-        "document": "query PayerActivity($id: ID!) {\n  record: payer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "CollectorActivity",
-        "title": "CollectorActivity",
-        "found": {
-          "id": "{ collectors(limit: 1) { rows { id } } }"
-        },
-        "document": "query CollectorActivity($id: ID!) {\n  record: collector(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "ImportActivity",
-        "title": "ImportActivity",
-        "found": {
-          "id": "{ imports(limit: 1) { rows { id } } }"
-        },
-        "document": "query ImportActivity($id: ID!) {\n  record: import(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "TransferActivity",
-        "title": "TransferActivity",
-        "found": {
-          "id": "{ transfers(limit: 1) { rows { id } } }"
-        },
-        "document": "query TransferActivity($id: ID!) {\n  record: transfer(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "WithdrawActivity",
-        "title": "WithdrawActivity",
-        "found": {
-          "id": "{ withdraws(limit: 1) { rows { id } } }"
-        },
-        "document": "query WithdrawActivity($id: ID!) {\n  record: withdraw(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "WithdrawalActivity",
-        "title": "WithdrawalActivity",
-        "found": {
-          "id": "{ withdrawals(limit: 1) { rows { id } } }"
-        },
-        "document": "query WithdrawalActivity($id: ID!) {\n  record: withdrawal(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "BatchActivity",
-        "title": "BatchActivity",
-        "found": {
-          "id": "{ batches(limit: 1) { rows { id } } }"
-        },
-        "document": "query BatchActivity($id: ID!) {\n  record: batch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "DistributionActivity",
-        "title": "DistributionActivity",
-        "found": {
-          "id": "{ distributions(limit: 1) { rows { id } } }"
-        },
-        "document": "query DistributionActivity($id: ID!) {\n  record: distribution(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "TaxFormActivity",
-        "title": "TaxFormActivity",
-        "found": {
-          "id": "{ taxForms(limit: 1) { rows { id } } }"
-        },
-        "document": "query TaxFormActivity($id: ID!) {\n  record: taxForm(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "BinActivity",
-        "title": "BinActivity",
-        "found": {
-          "id": "{ bins(limit: 1) { rows { id } } }"
-        },
-        "document": "query BinActivity($id: ID!) {\n  record: bin(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "SoftwareProviderReportActivity",
-        "title": "SoftwareProviderReportActivity",
-        "found": {
-          "id": "{ softwareProviderReports(limit: 1) { rows { id } } }"
-        },
-        "document": "query SoftwareProviderReportActivity($id: ID!) {\n  record: softwareProviderReport(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "GatewayBatchActivity",
-        "title": "GatewayBatchActivity",
-        "found": {
-          "id": "{ gatewayBatches(limit: 1) { rows { id } } }"
-        },
-        "document": "query GatewayBatchActivity($id: ID!) {\n  record: gatewayBatch(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "NotificationActivity",
-        "title": "NotificationActivity",
-        "document": "query NotificationActivity($id: ID!) {\n  record: notification(id: $id) {\n    id\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
-      },
-      {
-        "name": "CollectorOptions",
-        "title": "Opciones de un filtro",
-        "variables": {
-          "search": "luz"
-        },
-        "document": "query CollectorOptions($search: String!) {\n  collectors(filter: {search: $search}, page: 1, limit: 10) {\n    rows {\n      id\n      name\n    }\n  }\n}\n"
-      },
-      {
-        "name": "CollectorBalance",
-        "title": "Saldo",
-        "found": {
-          "id": "{ collectors(limit: 1) { rows { id } } }"
-        },
-        "document": "query CollectorBalance($id: ID!) {\n  collector(id: $id) {\n    id\n    balance {\n      amount\n      availableAmount\n      currencyId\n    }\n  }\n}\n"
-      },
-      {
-        "name": "CollectorOfEntity",
-        "title": "Resumen de una entidad",
-        "found": {
-          "id": "{ collectors(limit: 1) { rows { id } } }"
-        },
-        "document": "query CollectorOfEntity($id: ID!) {\n  collector(id: $id) {\n    id\n    name\n    checkoutVersion\n    matchImport\n    matchImportCode\n    withdrawalStrategy\n    withdrawalStrategyCode\n  }\n}\n"
-      },
-      {
-        "name": "CollectorsMoney",
-        "title": "Saldos de las entidades",
-        "variables": {
-          "ids": []
-        },
-        "found": {
-          "ids": "{ collectors(limit: 3) { rows { id } } }"
-        },
-        "document": "query CollectorsMoney($ids: [ID!]!) {\n  collectors(filter: {ids: $ids}, limit: 100) {\n    rows {\n      id\n      balance {\n        availableAmount\n        currencyId\n      }\n    }\n  }\n}\n"
-      },
-      {
-        "name": "RecordOfId",
-        "title": "A qué registro pertenece un identificador",
-        "variables": {
-          "payments": true,
-          "subscriptions": false,
-          "payers": false
-        },
-        "found": {
-          "id": "{ payments(limit: 1) { rows { id } } }"
-        },
-        "document": "query RecordOfId($id: ID!, $payments: Boolean!, $subscriptions: Boolean!, $payers: Boolean!) {\n  payment(id: $id) @include(if: $payments) {\n    id\n  }\n  subscription(id: $id) @include(if: $subscriptions) {\n    id\n  }\n  payer(id: $id) @include(if: $payers) {\n    id\n  }\n}\n"
-      },
-      {
-        "name": "Viewer",
-        "title": "Quién es usted y qué puede",
-        "document": "query Viewer {\n  viewer {\n    username\n    name\n    email\n    permissions\n  }\n}\n"
-      }
-    ]
-  },
-  {
-    "area": "Pagos",
-    "examples": [
-      {
         "name": "PaymentRowActions",
         "title": "Acciones de una fila",
         "found": {
@@ -779,7 +784,7 @@ export const screenExamples: readonly ScreenArea[] = [
     "examples": [
       {
         "name": "OwnActivity",
-        "title": "OwnActivity",
+        "title": "Mi actividad",
         "document": "query OwnActivity {\n  viewer {\n    username\n    activity(limit: 100) {\n      ...RecordActivity\n    }\n  }\n}\n\nfragment RecordActivity on ActivityPage {\n  rows {\n    ...ActivityRow\n  }\n  size\n}\n\nfragment ActivityRow on Activity {\n  id\n  time\n  username\n  requestId\n  kind\n  action\n  type\n  ids\n  count\n  result\n  code\n  reason\n  statusBefore\n  statusAfter\n  versionAfter\n  changes {\n    field\n    before\n    after\n  }\n  values {\n    field\n    value\n    bank\n  }\n}\n"
       }
     ]

@@ -4,7 +4,7 @@ import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { screenExamples, variablesOf } from '../../../../explorer/src/testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
-const { gateway } = await startGatewayOverPlatform();
+const { gateway } = await startGatewayOverPlatform({ keepsActivity: true });
 
 const examples = screenExamples.flatMap(({ examples }) => examples);
 

@@ -29,7 +29,7 @@ export interface GatewayContext extends IssueLinks {
   readonly record: RequestRecord;
   /** Record of this request, for the audit trail. */
   readonly trail: RequestTrail;
-  /** Who did what, where this installation keeps it. */
+  /** Store of who did what, where this installation keeps it. */
   readonly activity: Pick<Activity, 'read'>;
   /** Of the one change that a mutation makes; each mutation of a request has its own. */
   readonly notes: ChangeNotes;

@@ -59,7 +59,8 @@ const conditionOf = (wish: ActivityWish): SQL | undefined =>
     given(wish.kind, (kind) => eq(events.kind, kind)),
     given(wish.type, (type) => eq(events.type, type)),
     given(wish.id, (id) => arrayOverlaps(events.ids, [id])),
-    given(wish.things, (things) => or(...things.filter(({ ids }) => ids.length > 0).map(about))),
+    // of no things at all there is no event, not every one
+    given(wish.things, (things) => or(...things.filter(({ ids }) => ids.length > 0).map(about)) ?? sql`false`),
     // the index of what is not done needs to hear it
     given(wish.result, (result) =>
       result === 'done' ? eq(events.result, result) : and(eq(events.result, result), ne(events.result, 'done')),

@@ -60,6 +60,7 @@ test('what is told is stored, newest first, and found by each of its parts', asy
   expect(await sizeOf({ actions, from: new Date('2026-11-20T12:00:02.000Z') })).toBe(2);
   expect(await sizeOf({ actions, to: new Date('2026-11-20T12:00:02.000Z') })).toBe(3);
   expect(await sizeOf({ actions, things: [{ type: 'Payment', ids: ['a', 'd'] }] })).toBe(1);
+  expect(await sizeOf({ actions, things: [{ type: 'Payment', ids: [] }] })).toBe(0);
 });
 
 test('a text that a database does not take is stored without what it does not take', async () => {

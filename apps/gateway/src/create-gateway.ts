@@ -81,7 +81,7 @@ const createWatching = async ({ config, auditLines, logger }: GatewayOptions, no
   const { auditSecret: secret } = config;
   const activity =
     config.activity && secret !== undefined
-      ? createActivity({ config: config.activity, secret, now, logger })
+      ? await createActivity({ config: config.activity, secret, now, logger })
       : noActivity;
   return {
     metrics,

@@ -8,7 +8,10 @@ import { startGatewayProcess, type GatewayProcess } from './testing/gateway-proc
 
 const platform = await startPlatform({ payments: 0 });
 const folder = await mkdtemp(join(tmpdir(), 'gateway-activity-'));
+/** Processes of this file: one that a failure leaves would keep the tests from ending. */
+const started: GatewayProcess[] = [];
 afterAll(async () => {
+  for (const gateway of started) gateway.signal('SIGKILL');
   await platform.close();
   await rm(folder, { recursive: true });
 });
@@ -19,6 +22,12 @@ const env = {
   AUDIT_SECRET: 'the-secret-of-the-audit-trail-of-the-tests',
   AUDIT_LOG: join(folder, 'audit.log'),
   DRAIN_DELAY_MS: '0',
+};
+
+const start = async (): Promise<GatewayProcess> => {
+  const gateway = await startGatewayProcess({ platform, env });
+  started.push(gateway);
+  return gateway;
 };
 
 const ask = async ({ origin }: GatewayProcess, username: string, query: string): Promise<unknown> => {
@@ -40,16 +49,16 @@ test('what was answered before a gateway was killed is told by the next one, onc
   const ids = Array.from({ length: 20 }, (_, index) => `killed-${index}`);
   const made = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'pending' } as const;
   for (const id of ids) await platform.addPayment(aPayment({ id, ...made }));
-  const killed = await startGatewayProcess({ platform, env });
+  const killed = await start();
   for (const id of ids) expect(await cancel(killed, id)).toEqual({ data: { cancelPayment: { error: null } } });
   killed.signal('SIGKILL');
   await killed.exited;
 
-  const next = await startGatewayProcess({ platform, env });
+  const next = await start();
   const asked = '{ activities(filter: { action: "cancelPayment" }, limit: 100) { size rows { ids } } }';
   const told = await ask(next, 'auditor', asked);
   const rows = ids.toReversed().map((id) => ({ ids: [id] }));
   expect(told).toEqual({ data: { activities: { size: ids.length, rows } } });
   next.signal('SIGTERM');
   await next.exited;
-});
+}, 120_000);

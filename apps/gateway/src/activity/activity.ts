@@ -65,8 +65,8 @@ export const noActivity: Activity = {
   close: () => Promise.resolve(),
 };
 
-/** Makes the activity of a gateway. The store is opened beside everything else: it may be away. */
-export const createActivity = ({ config, secret, now, logger }: ActivityOptions): Activity => {
+/** Makes the activity of a gateway. A store on a server is opened beside everything else: it may be away. */
+export const createActivity = async ({ config, secret, now, logger }: ActivityOptions): Promise<Activity> => {
   const { place, waitingFile, months } = config;
   const store = createStore(place);
   const key = createChainKey(secret);
@@ -74,7 +74,9 @@ export const createActivity = ({ config, secret, now, logger }: ActivityOptions)
   const writer = createEventWriter({ store, key, waiting, now, logger });
 
   // opened now: whoever asks first does not wait for its tables
-  store.db().catch(() => logger.error('the activity store is away'));
+  const opened = store.db().catch(() => logger.error('the activity store is away'));
+  // an embedded one takes the whole process for a second while it opens: whoever asked then would be turned away
+  if (place.databaseUrl === undefined) await opened;
 
   const removal = setInterval(() => {
     store

@@ -90,7 +90,10 @@ export const SearchPicker = <Option extends Identified>({
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         autoHighlight={text !== ''}
-        autoSelect={first !== undefined && isExact(first, text)}
+        // not by the highlight, which the pointer moves
+        onBlur={() => {
+          if (first !== undefined && isExact(first, text)) onChange(first);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || text === '' || (open && first)) return;
           event.preventDefault();

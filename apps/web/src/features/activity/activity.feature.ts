@@ -12,7 +12,7 @@ export const feature = defineFeature({
       anyOf: operationPermissions['Query.activities'],
       load: async () => (await import('./ActivitiesPage')).ActivitiesPage,
       list: 'activities.list',
-      menu: [{ group: { id: 'activity', label: 'Actividad', icon: History, order: 16 }, label: SEARCH, goKey: 'i' }],
+      menu: [{ group: { id: 'activity', label: 'Actividad', icon: History, order: 16 }, label: SEARCH, goKey: 'h' }],
     },
   ],
   permissions: [{ area: 'Actividad', words: { ACTIVITY_AUDIT: 'Buscar y ver la de todas las personas' } }],

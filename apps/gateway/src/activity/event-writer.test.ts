@@ -138,6 +138,19 @@ describe('with a file', () => {
     expect((await idsOf('starts')).length).toBe(3);
   });
 
+  test('a file that is closed takes nothing, and gives nothing of another file', () => {
+    const waiting = waitInFile(join(folder, 'closed'));
+    const event = { writer: 'w', seq: 1, line: '{}' };
+    expect(waiting.add([event])).toBe(true);
+    waiting.close();
+    const other = waitInFile(join(folder, 'other'));
+    expect(other.add([event])).toBe(true);
+    expect([waiting.add([event]), waiting.oldest(1)]).toEqual([false, []]);
+    waiting.forget([event]);
+    expect(other.oldest(2)).toEqual([event]);
+    other.close();
+  });
+
   test('the file is bounded, and written anew without its past', () => {
     const path = join(folder, 'bounded');
     const waiting = waitInFile(path, 20_000_000);
@@ -169,4 +182,22 @@ test('two gateways on one store have a chain each, and both are whole', async ()
   const { chains, problems } = await verifyActivity(await store.db(), [key]);
   expect(problems).toEqual([]);
   expect(chains.filter(({ broken }) => broken)).toEqual([]);
+});
+
+test('what somebody else has taken out of the file is not looked for without end, and is missing in the chain', async () => {
+  const path = join(folder, 'taken');
+  const { store: switched, switch: turn } = createSwitched();
+  const writer = writerOver({ store: switched, key, waiting: waitInFile(path) });
+  turn('away');
+  writer.tell({ action: 'taken', ids: ['1'] }, { action: 'taken', ids: ['2'] });
+  await expect(writer.settle()).rejects.toThrow('refused');
+  writeFileSync(path, '');
+  turn('back');
+  await writer.settle();
+  expect(writer.waiting()).toBe(0);
+  writer.tell({ action: 'taken', ids: ['3'] });
+  await writer.close();
+  expect(await idsOf('taken')).toEqual(['3']);
+  const { chains } = await verifyActivity(await store.db(), [key]);
+  expect(chains.flatMap(({ broken }) => broken ?? [])).toEqual([{ seq: 1, why: 'it is missing' }]);
 });

@@ -63,12 +63,16 @@ const batchOf = (events: readonly ChainedEvent[], head: Head): { batch: readonly
 };
 
 /** Writes waiting events to the store, one batch after the other. */
-const createFlush = ({ store, key, waiting }: EventWriterOptions): (() => Promise<void>) => {
+const createFlush = ({ store, key, waiting, logger }: EventWriterOptions): (() => Promise<void>) => {
   const heads = new Map<string, Head>();
   const writeSome = async (): Promise<void> => {
     const oldest = waiting.oldest(LARGEST_BATCH);
     const writer = oldest[0]?.writer;
-    if (writer === undefined) return;
+    if (writer === undefined) {
+      // events that are counted and not there would be looked for without end
+      logger.error({ events: waiting.missing() }, 'events of the activity were taken out of their file');
+      return;
+    }
     const db = await store.db();
     const head = heads.get(writer) ?? (await headOf(db, key, writer));
     const { batch: events, month } = batchOf(oldest, head);
@@ -141,6 +145,7 @@ export const createEventWriter = (options: EventWriterOptions): EventWriter => {
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
+  let isClosed = false;
 
   const tryFlush = async (): Promise<void> => {
     try {
@@ -167,7 +172,7 @@ export const createEventWriter = (options: EventWriterOptions): EventWriter => {
     timer ??= setTimeout(flushLater, pause).unref();
   };
   const scheduleMore = (): void => {
-    if (waiting.count() > 0) schedule();
+    if (waiting.count() > 0 && !isClosed) schedule();
   };
   scheduleMore();
 
@@ -182,6 +187,7 @@ export const createEventWriter = (options: EventWriterOptions): EventWriter => {
     waiting: waiting.count,
     lost: numbered.lost,
     close: async () => {
+      isClosed = true;
       clearTimeout(timer);
       await flush().catch(() => undefined);
       const left = waiting.count();

@@ -9,6 +9,8 @@ export interface WaitingEvents {
   /** Lets go of the oldest. @param events as `oldest` gave them, or the first of them */
   readonly forget: (events: readonly ChainedEvent[]) => void;
   readonly count: () => number;
+  /** Goes on with what is there, after `oldest` has given nothing. @returns how many are gone: somebody else took them */
+  readonly missing: () => number;
   /** Says whether they are there after the process has ended. */
   readonly stay: boolean;
   readonly close: () => void;
@@ -31,6 +33,7 @@ export const waitInMemory = (most = MOST_IN_MEMORY): WaitingEvents => {
       waiting = waiting.slice(events.length);
     },
     count: () => waiting.length,
+    missing: () => 0,
     stay: false,
     close: () => undefined,
   };

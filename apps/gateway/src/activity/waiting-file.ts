@@ -87,6 +87,7 @@ export const waitInFile = (path: string, most = LARGEST_FILE): WaitingEvents => 
   let { file, size } = openWaiting(path);
   let past = 0;
   let count = linesIn(file, size);
+  let isOpen = true; // another file may have its number once it is closed
 
   const oldest = (wanted: number): readonly ChainedEvent[] => {
     const { events, strange } = readOldest(file, past, wanted);
@@ -98,6 +99,7 @@ export const waitInFile = (path: string, most = LARGEST_FILE): WaitingEvents => 
 
   return {
     add: (events) => {
+      if (!isOpen) return false;
       const bytes = Buffer.from(events.map(recordOf).join(''));
       if (size + bytes.length > most) return false;
       try {
@@ -110,8 +112,16 @@ export const waitInFile = (path: string, most = LARGEST_FILE): WaitingEvents => 
       count += events.length;
       return true;
     },
-    oldest,
+    oldest: (wanted) => (isOpen ? oldest(wanted) : []),
+    missing: () => {
+      const gone = count;
+      if (isOpen) ({ size } = fstatSync(file));
+      past = size;
+      count = 0;
+      return gone;
+    },
     forget: (events) => {
+      if (!isOpen) return;
       past += Buffer.byteLength(events.map(recordOf).join(''));
       count -= events.length;
       if (past === size) {
@@ -125,6 +135,9 @@ export const waitInFile = (path: string, most = LARGEST_FILE): WaitingEvents => 
     },
     count: () => count,
     stay: true,
-    close: () => closeSync(file),
+    close: () => {
+      if (isOpen) closeSync(file);
+      isOpen = false;
+    },
   };
 };

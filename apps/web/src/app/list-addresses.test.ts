@@ -101,6 +101,17 @@ const addresses: Readonly<Record<string, Address>> = {
   'transaction-batches.list': batches,
   'gateway-batches.list': batches,
   'software-provider-reports.list': { ...text, ...days, status: 'sent', ...paged('start_date') },
+  'activities.list': {
+    usuario: 'tesoreria',
+    id: '65a1f0c2b3d4e5f601234567',
+    solicitud: '2ed3b00c-1e3e-4572-bb1e-f116e648fc5b',
+    tipo: 'payment',
+    accion: 'cancelpayment',
+    clase: 'change',
+    resultado: 'failed',
+    period: 'ayer',
+    ...paged('time'),
+  },
   'bins.list': { ...text, ...paged('payment_method') },
 };
 

@@ -3,7 +3,7 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { operationWith, placesIn, rootFieldsOf, type Place, type RootField } from '../../testing/schema-arguments.ts';
 import { assembleSchema } from '../schema/assemble-schema.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform({ payments: 20 });
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 20, keepsActivity: true });
 const person = gateway.as('administrador');
 const rootFields = rootFieldsOf(assembleSchema());
 

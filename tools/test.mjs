@@ -85,6 +85,9 @@ const runAll = async () => {
   for (const group of grouped(chosen())) await runGroup(group);
 };
 
+// what a stage has started ends with this process
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1));
+
 try {
   await runAll();
 } catch (error) {

@@ -26,20 +26,55 @@ export const installed = (script) => `${root}node_modules/${script}`;
  */
 
 /**
+ * Ends everything that a program has started, at the latest when this process ends.
+ * @param {import('node:child_process').ChildProcess} child leader of a process group
+ */
+const groupOf = (child) => {
+  const end = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // nobody of them is left
+    }
+  };
+  process.once('exit', end);
+  return () => {
+    end();
+    process.off('exit', end);
+  };
+};
+
+/**
+ * @typedef {object} RunOptions
+ * @property {boolean} [show] its output also goes to the terminal
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {number} [quietFor] milliseconds without output after which it is ended and has failed. What it started is
+ *   ended with it, also when it ends by itself.
+ */
+
+/**
  * Runs a program to its end, from the root of the repository.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: NodeJS.ProcessEnv }} [options] `show`: its output also goes to the terminal
+ * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export const run = (program, args, { show = false, env = {} } = {}) =>
+export const run = (program, args, { show = false, env = {}, quietFor } = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...quietEnvironment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: quietFor !== undefined,
     });
+    const endGroup = quietFor === undefined ? () => undefined : groupOf(child);
     let output = '';
+    let why = '';
+    const quiet = setTimeout(() => {
+      why = `\nEnded: it has written nothing for ${(quietFor ?? 0) / 1000} s.\n`;
+      endGroup();
+    }, quietFor ?? 0);
+    if (quietFor === undefined) clearTimeout(quiet);
     for (const [from, to] of /** @type {const} */ ([
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
@@ -47,16 +82,26 @@ export const run = (program, args, { show = false, env = {} } = {}) =>
       from.setEncoding('utf8');
       from.on('data', (text) => {
         output += text;
+        if (quietFor !== undefined) quiet.refresh();
         if (show) to.write(text);
       });
     }
-    child.once('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('error', (error) => {
+      clearTimeout(quiet);
+      resolve({ code: 127, output: `${output}${error.message}\n` });
+    });
+    // a process that it left behind would hold its output open
+    child.once('exit', endGroup);
+    child.once('close', (code) => {
+      clearTimeout(quiet);
+      if (why !== '' && show) process.stdout.write(why);
+      resolve({ code: code ?? 1, output: `${output}${why}` });
+    });
   });
 
 /**
  * Runs a script with this Node.
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {RunOptions} [options]
  */
 export const runNode = (args, options) => run(process.execPath, args, options);

@@ -4,6 +4,9 @@ import { installed, root, runNode } from './command.mjs';
 /** Tests import modules natively. Node still calls that experimental, at length. */
 const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
+/** Milliseconds in which at least one test file ends, on a busy machine, too. */
+const LONGEST_FILE = 900_000;
+
 /** Failed files that are run again: more of them are no matter of a busy machine. */
 const MOST_REPEATED = 3;
 
@@ -84,7 +87,7 @@ export const runJest = async (project, { patterns, show, workers, env = {}, glob
     ];
     const { code, output } = await runNode(
       [...nodeFlags, ...jest, '--json', `--outputFile=${reportPath}`, '--', ...files],
-      { show, env },
+      { show, env, quietFor: LONGEST_FILE },
     );
     return { code, output: show ? '' : output, report: await readReport(reportPath) };
   };

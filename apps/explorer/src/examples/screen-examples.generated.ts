@@ -326,6 +326,17 @@ export const screenExamples: readonly ScreenArea[] = [
         "document": "query CollectorOptions($search: String!) {\n  collectors(filter: {search: $search}, page: 1, limit: 10) {\n    rows {\n      id\n      name\n    }\n  }\n}\n"
       },
       {
+        "name": "KnownCollector",
+        "title": "Nombre de la entidad de un filtro",
+        "variables": {
+          "id": "LUZN"
+        },
+        "found": {
+          "id": "{ collectors(limit: 1) { rows { id } } }"
+        },
+        "document": "query KnownCollector($id: ID!) {\n  collector(id: $id) {\n    id\n    name\n  }\n}\n"
+      },
+      {
         "name": "CollectorBalance",
         "title": "Saldo",
         "found": {

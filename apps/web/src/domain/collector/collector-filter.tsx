@@ -4,8 +4,9 @@ import { collectorText } from './collector-text';
 import { collectorTexts } from './collector.texts';
 import { CollectorPicker } from './picker/CollectorPicker';
 import type { CollectorOption } from './picker/recent-collectors';
+import { useKnownCollector } from './picker/use-known-collector';
 
-/** The collector to filter by; the address keeps its name, for the screen alone (A40, A50). */
+/** The collector to filter by; the address keeps its name, too (A40, A50), which is not believed. */
 export const collectorFilter: Filter<CollectorOption | null, { collectorId?: string }> = {
   empty: () => null,
   read: (search) => {
@@ -17,6 +18,7 @@ export const collectorFilter: Filter<CollectorOption | null, { collectorId?: str
     search.set('collector_id', collector.id);
     if (collector.name !== '') search.set('collector_name', collector.name);
   },
+  useKnown: useKnownCollector,
   chip: (collector) => (collector === null ? undefined : { label: collectorText(collector), without: () => null }),
   variables: (collector) => (collector === null ? {} : { collectorId: collector.id }),
   field: {

@@ -1,10 +1,12 @@
+import { useMemo } from 'react';
 import type { Filter, FilterChip, FilterField } from './filters';
 import { defaultPageSize, formatPaging, pageSizes, parsePaging, type Order, type Paging } from '@/shared/paging';
 
 /** Any filter; `never` stands for the value that only the filter itself knows. */
-type AnyFilter = Omit<Filter<never, object>, 'empty' | 'read' | 'chip' | 'wider' | 'field'> & {
+type AnyFilter = Omit<Filter<never, object>, 'empty' | 'read' | 'useKnown' | 'chip' | 'wider' | 'field'> & {
   readonly empty: (now: Date) => unknown;
   readonly read: (search: URLSearchParams, now: Date) => unknown;
+  readonly useKnown?: (value: never) => unknown;
   readonly chip: (value: never, now: Date) => object | undefined;
   readonly wider?: (value: never, now: Date) => object | undefined;
   readonly field?: object;
@@ -70,6 +72,8 @@ export interface ListDefinition<Values, Field extends string, Variables> {
   readonly empty: (now?: Date, limit?: number) => ListState<Values, Field>;
   /** @param limit size of a page when the address says none */
   readonly parse: (search: URLSearchParams, now?: Date, limit?: number) => ListState<Values, Field>;
+  /** Hook: the list with the values of its address as they are known. */
+  readonly useKnown: (list: ListState<Values, Field>) => ListState<Values, Field>;
   /** @param limit size of a page that the address need not say */
   readonly format: (list: ListState<Values, Field>, limit?: number) => URLSearchParams;
   /** Parameters whose value does not exist, in words; the list goes on without them (GAP-07). */
@@ -114,6 +118,18 @@ const wideningsOf = (filters: Filters, list: Values) =>
     return widening ? [{ label: widening.label, change: { [name]: widening.value } }] : [];
   });
 
+/** Values of a list as they are known. The filters of a list are always the same, in the same order. */
+const useKnownValues = (filters: Filters, list: State): State => {
+  const known = Object.entries(filters).flatMap(([name, { useKnown }]) =>
+    useKnown ? [{ name, value: useKnown(list[name]) }] : [],
+  );
+  const isKnown = known.every(({ name, value }) => list[name] === value);
+  return useMemo(
+    () => (isKnown ? list : { ...list, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) }),
+    [isKnown, list, ...known.map(({ value }) => value)],
+  );
+};
+
 /** Defines a list by its filters and its order. */
 export function defineList<F extends AnyFilters, Field extends string>(
   options: ListOptions<F, Field>,
@@ -146,6 +162,7 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
       const kept = each(({ empty }, name) => (isOffered(name, values) ? values[name] : empty(now)));
       return settled({ ...kept, ...parsePaging(search, order, limit, sizes) }, {});
     },
+    useKnown: (list) => useKnownValues(filters, list),
     format: (list, limit = size) => {
       const search = new URLSearchParams(fixed);
       for (const [name, { write }] of all) if (isOffered(name, list)) write(search, list[name]);

@@ -62,6 +62,8 @@ export interface Filter<Value, Variables extends object> {
   readonly read: (search: URLSearchParams, now: Date) => Value;
   /** Writes the address; what filters nothing is left out. */
   readonly write: (search: URLSearchParams, value: Value) => void;
+  /** Gives what the address says as it is known: of what it names, the true name. It finds the same rows. */
+  readonly useKnown?: (value: Value) => Value;
   /** Words for a value that does not exist; undefined when the address says none. */
   readonly invalid?: (search: URLSearchParams) => string | undefined;
   /** Chip of the filter while it is on; without `without` it stays. */
@@ -228,7 +230,7 @@ export const periodFilter = ({
   initialOf = (now) => monthRange(currentMonth(now)),
   dayText,
   boundsOf,
-}: PeriodOptions): Filter<ChosenPeriod, { period: Period }> => {
+}: PeriodOptions): Omit<Filter<ChosenPeriod, { period: Period }>, 'useKnown'> => {
   const daysAtFirst = (now: Date): ChosenPeriod => initial ?? initialOf(now);
   return {
     empty: daysAtFirst,

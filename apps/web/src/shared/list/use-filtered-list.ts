@@ -41,7 +41,8 @@ export const useFilteredList = <Values, Field extends string, Variables>(
   const { key, parse, format, invalidParameters, changed, empty, filterOf, chipsOf, widerOf, formOf } = definition;
   const [chosen, setPreferred] = usePreference(pageSize);
   const preferred = definition.sizes.find((size) => size === chosen) ?? definition.size;
-  const [state, setState] = useAddressState(definition, preferred);
+  const [given, setState] = useAddressState(definition, preferred);
+  const state = definition.useKnown(given);
   const { pathname, search } = useLocation();
 
   useEffect(

@@ -49,7 +49,7 @@ test('the address filters the list, and the list writes its address', async () =
   const user = await renderAt(`/suscripciones?${query}`, { as: 'operador' });
   await screen.findByText('No se encontraron subscripciones');
   screen.getByText('Pagador: nadie@correo.example');
-  expect(screen.getAllByText('LUZN - Luz')).not.toEqual([]);
+  expect(await screen.findAllByText('LUZN - Luz del Norte Distribuidora')).not.toEqual([]);
   screen.getByRole('button', { name: 'Estado: Todos' });
 
   await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0] ?? document.body);

@@ -7,6 +7,7 @@ import { createKeycloakRealm } from './auth/keycloak-realm.ts';
 import { createSigningKeys } from './auth/signing-keys.ts';
 import type { GatewayConfig } from './config.ts';
 import { createLinks } from './files/file-links.ts';
+import type { FileHolder } from './files/file-links.ts';
 import { registerDownloads } from './files/register-downloads.ts';
 import { registerUploads } from './files/register-uploads.ts';
 import { assembleSchema } from './graphql/schema/assemble-schema.ts';
@@ -26,7 +27,7 @@ import { createRequestRate } from './http/gate/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/routes/settings-route.ts';
 import { registerStaticFiles } from './http/routes/static-files.ts';
-import { uploadReaders } from './modules/index.ts';
+import { openActivityFiles, uploadReaders } from './modules/index.ts';
 import type { AuditLines } from './observability/audit-lines.ts';
 import { createAudit } from './observability/audit.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -173,7 +174,9 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
   watchState(watching, gate, transport);
   const common = { transport, authenticate, audit, gate, logger };
-  registerDownloads(app, { links: links.downloads, ...common });
+  const filesOf = (holder: FileHolder) =>
+    holder === 'activity' ? openActivityFiles(activity) : transport.files(holder);
+  registerDownloads(app, { links: links.downloads, filesOf, ...common });
   registerUploads(app, { links: links.uploads, limits: limitsOf(options), readers: uploadReaders, ...common });
   registerGraphqlRoute(app, {
     server,

@@ -43,6 +43,9 @@ export const operationPermissions = {
   "Mutation.conciliateTransfer": [
     "TRANSFER_UPDATE"
   ],
+  "Mutation.createActivityDownload": [
+    "ACTIVITY_AUDIT"
+  ],
   "Mutation.createBatchDownload": [
     "BATCH_WITHDRAW_DOWNLOAD"
   ],

@@ -4,7 +4,14 @@ import type { Logger } from 'pino';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { EventCopies } from '../observability/audit.ts';
 import { createChainKey } from './chain.ts';
-import { readEvents, type ActivityWish, type StoredPage } from './event-reader.ts';
+import {
+  readEvents,
+  readOn,
+  type ActivityWish,
+  type Place,
+  type StoredEvent,
+  type StoredPage,
+} from './event-reader.ts';
 import { createEventWriter } from './event-writer.ts';
 import { createStore } from './open-store.ts';
 import { firstKeptMonth, removeMonths } from './retention.ts';
@@ -20,6 +27,8 @@ export interface Activity {
   readonly copies: EventCopies | undefined;
   /** @throws GatewayError where there is no store, or it does not answer */
   readonly read: (wish: ActivityWish, page: { readonly offset: number; readonly limit: number }) => Promise<StoredPage>;
+  /** Reads all that match, newest first, some at a time. @throws as `read` does */
+  readonly readAll: (wish: ActivityWish) => AsyncGenerator<readonly StoredEvent[], void, undefined>;
   readonly state: () => ActivityState;
   readonly waiting: () => number;
   readonly lost: () => number;
@@ -44,6 +53,8 @@ export interface ActivityOptions {
 
 /** Milliseconds that a reader waits for events of a moment ago. */
 const LONGEST_SETTLING = 1_000;
+/** Events that are read at once for a file. */
+const READ_AT_ONCE = 1_000;
 /** Milliseconds between two looks for months that are over. */
 const BETWEEN_REMOVALS = 3_600_000;
 
@@ -55,10 +66,20 @@ const none = (): Promise<never> =>
     }),
   );
 
+const away = (): never => {
+  throw new GatewayError('SERVICE_UNAVAILABLE', 'La actividad no está disponible en este momento.', {
+    cause: 'La base de datos que la guarda no responde.',
+  });
+};
+
 /** Activity of an installation without a store. */
 export const noActivity: Activity = {
   copies: undefined,
   read: none,
+  // eslint-disable-next-line require-yield -- there is nothing to give
+  readAll: async function* () {
+    await none();
+  },
   state: () => 'none',
   waiting: () => 0,
   lost: () => 0,
@@ -86,18 +107,25 @@ export const createActivity = async ({ config, secret, now, logger }: ActivityOp
   }, BETWEEN_REMOVALS).unref();
   if (months === 0) clearInterval(removal);
 
+  const settle = async (): Promise<void> => {
+    const settled = writer.settle().catch(() => undefined);
+    await Promise.race([settled, pause(LONGEST_SETTLING, undefined, { ref: false })]);
+  };
+
   return {
     copies: writer,
     read: async (wish, page) => {
-      const settled = writer.settle().catch(() => undefined);
-      await Promise.race([settled, pause(LONGEST_SETTLING, undefined, { ref: false })]);
-      try {
-        return await readEvents(store, wish, page);
-      } catch {
-        throw new GatewayError('SERVICE_UNAVAILABLE', 'La actividad no está disponible en este momento.', {
-          cause: 'La base de datos que la guarda no responde.',
-        });
-      }
+      await settle();
+      return readEvents(store, wish, page).catch(away);
+    },
+    readAll: async function* (wish) {
+      await settle();
+      let after: Place | undefined;
+      do {
+        const rows = await readOn(store, wish, { after, limit: READ_AT_ONCE }).catch(away);
+        if (rows.length > 0) yield rows;
+        after = rows.length === READ_AT_ONCE ? rows.at(-1) : undefined;
+      } while (after !== undefined);
     },
     state: () => {
       if (!writer.isAway()) return 'written';

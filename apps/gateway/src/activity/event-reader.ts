@@ -28,6 +28,13 @@ export interface ActivityWish {
   readonly changesOnly?: boolean | undefined;
 }
 
+/** Place of an event among all, which no two events share. */
+export interface Place {
+  readonly at: Date;
+  readonly writer: string;
+  readonly seq: number;
+}
+
 /** An event as it is stored. */
 export interface StoredEvent {
   /** Chain and place in it. */
@@ -71,6 +78,26 @@ const conditionOf = (wish: ActivityWish): SQL | undefined =>
     wish.changesOnly === true ? inArray(events.kind, ['change', 'upload']) : undefined,
   );
 
+const idOf = ({ writer, seq }: Pick<Place, 'writer' | 'seq'>): string => `${writer}:${seq}`;
+
+/** Reads on, newest first. @param after the last event that was read; the newest come first without it */
+export const readOn = async (
+  store: Store,
+  wish: ActivityWish,
+  { after, limit }: { readonly after: Place | undefined; readonly limit: number },
+): Promise<readonly (Place & StoredEvent)[]> => {
+  const db = await store.db();
+  const { at, writer, seq, line } = events;
+  const older = given(after, (last) => sql`(${at}, ${writer}, ${seq}) < (${last.at}, ${last.writer}, ${last.seq})`);
+  const rows = await db
+    .select({ at, writer, seq, line })
+    .from(events)
+    .where(and(conditionOf(wish), older))
+    .orderBy(desc(at), desc(writer), desc(seq))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, id: idOf(row) }));
+};
+
 /** Reads a page of events. */
 export const readEvents = async (
   store: Store,
@@ -95,5 +122,5 @@ export const readEvents = async (
       .offset(page.offset),
     db.select({ size: sql<number>`count(*)::int` }).from(counted),
   ]);
-  return { rows: rows.map(({ writer, seq, line }) => ({ id: `${writer}:${seq}`, line })), size: count?.size ?? 0 };
+  return { rows: rows.map((row) => ({ id: idOf(row), line: row.line })), size: count?.size ?? 0 };
 };

@@ -24,6 +24,7 @@ const plenty = 250;
 /** Read by the gateway at each request. */
 const requestLimits = { upstreamCalls: plenty };
 const { gateway, platform } = await startGatewayOverPlatform({
+  keepsActivity: true,
   payments: 0,
   config: { fourEyes: { required: true, allowsUnknown: false } },
   takeAudit: trail.take,

@@ -10,6 +10,7 @@ import { createWaitingEntities, reason } from '../testing/waiting-entities.ts';
 const services = await startServiceLine();
 afterAll(() => services.close());
 const { gateway, platform } = await startGatewayOverPlatform({
+  keepsActivity: true,
   payments: 0,
   replaced: services.urls,
   callLimits: { breakerThreshold: 1_000 },

@@ -5,21 +5,24 @@ import type { FileAddress } from '../rest/rest-client.ts';
 import { unlessLost, type SharedMemory } from '../shared-memory/shared-memory.ts';
 import { isObject } from '../unknown-value.ts';
 
-/** A file on its way between a person and a service. */
-interface LinkedFile {
+/** Holder of a file: a service, or the store of the activity. */
+export type FileHolder = ServiceName | 'activity';
+
+/** A file on its way between a person and whoever holds it. */
+interface LinkedFile<Holder extends FileHolder = ServiceName> {
   /** `sub` of the person who asked for the link. */
   readonly personId: string;
   readonly username: string;
   /** Kind of thing that the file is of, for the audit trail. */
   readonly type: string;
-  readonly service: ServiceName;
+  readonly service: Holder;
   /** With the person's own token, so that the service sees whose request it is. */
   readonly address: FileAddress;
   readonly fileName: string;
 }
 
 /** A file that a person may have once. */
-export interface PreparedFile extends LinkedFile {
+export interface PreparedFile extends LinkedFile<FileHolder> {
   readonly id: string;
 }
 
@@ -112,7 +115,10 @@ export interface LinksOptions {
  * Keeps links in the memory that the gateways share. The signature tells a link of ours from a made-up one without looking
  * for it, and when it ends; what it leads to never leaves the gateways.
  */
-const createFileLinks = <File extends LinkedFile>(name: string, { memory, now }: LinksOptions): FileLinks<File> => {
+const createFileLinks = <File extends LinkedFile<FileHolder>>(
+  name: string,
+  { memory, now }: LinksOptions,
+): FileLinks<File> => {
   const links = memory.area(name, LINKS_KEPT);
   /** Links that are being used, or were. */
   const uses = memory.area(`${name}-uses`, LINKS_KEPT);

@@ -7,20 +7,21 @@ import { errorAnswer } from '../errors/describe/error-answer.ts';
 import { errorAdvice } from '../errors/catalogue/error-advice.texts.ts';
 import { errorCodes } from '../errors/catalogue/error-codes.ts';
 import type { Explanation } from '../errors/catalogue/explanation.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { LoadGate } from '../http/gate/load-gate.ts';
 import type { Audit } from '../observability/audit.ts';
 import { auditEvent, type AuditEvent } from '../observability/audit-event.ts';
-import type { RestTransport } from '../rest/create-rest-transport.ts';
-import type { OpenFile } from '../rest/file-client.ts';
-import { DOWNLOADS, type FileLinks, type Lease, type PreparedFile } from './file-links.ts';
+import type { FileClient, OpenFile } from '../rest/file-client.ts';
+import { DOWNLOADS, type FileHolder, type FileLinks, type Lease, type PreparedFile } from './file-links.ts';
 import { codeOfStatus, openLink, refusalAdvice, refusalStatus, type LinkRequest } from './open-link.ts';
 import { detailOf, downloadPage, type DownloadFailure } from './download-page.ts';
 import { failedHint, failedTitle, refusalTexts } from './download.texts.ts';
 
 export interface DownloadRouteOptions {
   readonly links: FileLinks<PreparedFile>;
-  readonly transport: Pick<RestTransport, 'files'>;
+  /** Opens the files of their holder. */
+  readonly filesOf: (holder: FileHolder) => Pick<FileClient, 'open'>;
   readonly authenticate: Authenticate;
   readonly gate: LoadGate;
   readonly audit: Pick<Audit, 'tell'>;
@@ -72,6 +73,25 @@ const tellFailed = (request: FastifyRequest, reply: FastifyReply, error: Upstrea
   return tell(request, reply, status, failed(request, { message, cause, nextStep }));
 };
 
+/** The end of what could not be opened, as the person reads it and as the trail has it; undefined for a fault of ours. */
+const endOf = (error: unknown) => {
+  if (error instanceof UpstreamError)
+    return {
+      outcome: error.kind,
+      code: describeUpstream(error).code,
+      tell: (request: FastifyRequest, reply: FastifyReply) => tellFailed(request, reply, error),
+    };
+  if (!(error instanceof GatewayError)) return undefined;
+  const { message, code, details } = error;
+  const advice = { ...errorAdvice[code], ...details };
+  return {
+    outcome: code,
+    code,
+    tell: (request: FastifyRequest, reply: FastifyReply) =>
+      tell(request, reply, 503, failed(request, { message, ...advice })),
+  };
+};
+
 const tellOverloaded = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   tell(
     request,
@@ -111,7 +131,7 @@ const createDownloadAudit =
 
 /** `GET /downloads/<token>`: the file behind a link, in constant memory (GAP-44). Never logged with its token. */
 export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOptions): void => {
-  const { links, transport, authenticate, audit, gate, logger } = options;
+  const { links, filesOf, authenticate, audit, gate, logger } = options;
 
   const tellAudit = createDownloadAudit(audit);
 
@@ -138,13 +158,14 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
     const line = { requestId: request.id, service: file.service, userId: file.personId };
     let opened: OpenFile;
     try {
-      opened = await transport.files(file.service).open(file.address, partOf(request), gone.signal);
+      opened = await filesOf(file.service).open(file.address, partOf(request), gone.signal);
     } catch (error) {
       await lease.finish(false);
-      if (!(error instanceof UpstreamError)) throw error;
-      logger.warn({ ...line, outcome: error.kind }, 'download');
-      tellAudit(request, file, { result: 'failed', code: describeUpstream(error).code });
-      return tellFailed(request, reply, error);
+      const end = endOf(error);
+      if (!end) throw error;
+      logger.warn({ ...line, outcome: end.outcome }, 'download');
+      tellAudit(request, file, { result: 'failed', code: end.code });
+      return end.tell(request, reply);
     }
     try {
       await stream(reply, lease, opened);

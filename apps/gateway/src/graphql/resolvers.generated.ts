@@ -1089,6 +1089,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelSubscription?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelSubscriptionArgs, 'change' | 'id' | 'reason'>>;
   conciliateGatewayBatch?: Resolver<Types.Maybe<ResolversTypes['GatewayBatchPayload']>, ParentType, ContextType, RequireFields<Types.MutationConciliateGatewayBatchArgs, 'change' | 'id'>>;
   conciliateTransfer?: Resolver<Types.Maybe<ResolversTypes['TransferPayload']>, ParentType, ContextType, RequireFields<Types.MutationConciliateTransferArgs, 'change' | 'id'>>;
+  createActivityDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, Partial<Types.MutationCreateActivityDownloadArgs>>;
   createBatchDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateBatchDownloadArgs, 'format' | 'id'>>;
   createBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateBinArgs, 'bin' | 'number' | 'once'>>;
   createConversionUpload?: Resolver<Types.Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateConversionUploadArgs, 'configurationId' | 'dryRun' | 'import' | 'once'>>;

@@ -1781,6 +1781,11 @@ export type Mutation = {
    * unless the difference is accepted.
    */
   conciliateTransfer: Maybe<TransferPayload>;
+  /**
+   * Makes a link to a CSV file of what everybody did, newest first: all events that match, whatever their number. Each
+   * download needs its own link, and is itself told in the activity. An error where the installation keeps none.
+   */
+  createActivityDownload: Maybe<DownloadPayload>;
   /** Makes a link to a file of the batch for the bank, in XML only of version `00004`; each download needs its own. */
   createBatchDownload: Maybe<DownloadPayload>;
   /** Creates a BIN in its service. */
@@ -2015,6 +2020,15 @@ export type MutationConciliateTransferArgs = {
   acceptedDifference?: InputMaybe<Scalars['Decimal']['input']>;
   change: ChangeInput;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateActivityDownloadArgs = {
+  filter?: InputMaybe<ActivityFilter>;
 };
 
 

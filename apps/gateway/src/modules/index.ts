@@ -25,6 +25,7 @@ import { viewerModule } from './viewer/index.ts';
 import { withdrawModule } from './withdraw/index.ts';
 import { withdrawalModule } from './withdrawal/index.ts';
 
+export { openActivityFiles } from './activity/index.ts';
 export { isComputed } from '../module-kit/source/lazy-mapper.ts';
 
 /** Resolvers that belong to no domain. */

@@ -1,4 +1,5 @@
 import type { Mutation } from '../graphql/schema-types.generated.ts';
+import { activityTries } from '../modules/activity/testing/activity-calls.ts';
 import { batchTries } from '../modules/batch/testing/batch-calls.ts';
 import { binTries } from '../modules/bin/testing/bin-calls.ts';
 import { collectorTries } from '../modules/collector/testing/collector-calls.ts';
@@ -40,4 +41,5 @@ export const mutationTries = (waiting: WaitingEntities): MutationTries => ({
   ...binTries(waiting),
   ...servicePaymentTries(waiting),
   ...softwareProviderTries(waiting),
+  ...activityTries(),
 });

@@ -8,7 +8,7 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { createWaitingEntities } from '../../testing/waiting-entities.ts';
 import { assembleSchema } from './assemble-schema.ts';
 
-const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, keepsActivity: true });
 const tries = mutationTries(createWaitingEntities(platform, gateway.as('administrador')));
 const schema = assembleSchema();
 const mutations = schema.getMutationType()?.getFields() ?? {};

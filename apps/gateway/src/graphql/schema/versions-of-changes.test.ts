@@ -12,6 +12,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   createExport: 'makes a file',
   createImportUpload: 'makes an import',
   createConversionUpload: 'makes an import from a converted file',
+  createActivityDownload: 'reads a file',
   createBatchDownload: 'reads a file',
   createExportDownload: 'reads a file',
   createImportErrorsDownload: 'reads a file',

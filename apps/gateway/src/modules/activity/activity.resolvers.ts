@@ -1,3 +1,4 @@
+import { dayOf } from '@backoffice/validators';
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { pageOf } from '../../module-kit/list/list-arguments.ts';
@@ -36,6 +37,21 @@ const MOST_PARTS = { page: 1, limit: 100 };
 export const activityResolvers: Resolvers = {
   Query: {
     activities: (_root, { filter, ...given }, context) => readPage(context, wishOf(filter ?? {}), given),
+  },
+  Mutation: {
+    createActivityDownload: async (_root, { filter }, context) => {
+      const { activity, viewer, now, issueDownloadLink } = context;
+      await activity.read(wishOf(filter ?? {}), { offset: 0, limit: 1 });
+      const download = await issueDownloadLink({
+        type: 'Activity',
+        id: 'activity',
+        service: 'activity',
+        address: { path: JSON.stringify(filter ?? {}), headers: {}, personId: viewer.id },
+        fileName: `actividad_${dayOf(now())}.csv`,
+        size: null,
+      });
+      return { download, error: null };
+    },
   },
   Viewer: {
     activity: (_viewer, given, context) => readPage(context, { userId: context.viewer.id }, given),

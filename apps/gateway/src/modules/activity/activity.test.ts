@@ -144,3 +144,41 @@ test('health tells that it is written', async () => {
   expect(metrics).toContain('gateway_activity_waiting 0');
   expect(metrics).toContain('gateway_activity_lost 0');
 });
+
+describe('the file of what everybody did', () => {
+  const ask =
+    'mutation ($filter: ActivityFilter) { createActivityDownload(filter: $filter) { download { url fileName } } }';
+  const linkFor = async (username: string, filter: object) => {
+    const { data } = await gateway
+      .as(username)
+      .query<{ createActivityDownload: { download: { url: string; fileName: string } } }>(ask, { filter });
+    return data.createActivityDownload.download;
+  };
+  const fetchAs = async (username: string, url: string) =>
+    fetch(gateway.url + url, { headers: { authorization: `Bearer ${await platform.tokenFor(username)}` } });
+
+  test('has all that match, in the words of a spreadsheet, and is itself told', async () => {
+    const payment = aPayment({ id: 'of-a-file', ...given });
+    await platform.addPayment(payment);
+    await cancelPayment('operador', payment.id, 'request-of-a-file');
+    await cancelPayment('administrador', payment.id, 'request-of-a-file');
+    const { url, fileName } = await linkFor('auditor', { requestId: 'request-of-a-file' });
+    expect(fileName).toMatch(/^actividad_\d{4}-\d\d-\d\d\.csv$/);
+    const answer = await fetchAs('auditor', url);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const lines = (await answer.text()).split('\r\n');
+    expect(lines[0]).toContain('Fecha;Usuario;Clase;Acción;Tipo;IDs;Resultado');
+    expect(lines).toHaveLength(4); // the heading, two events and the end
+    expect(lines[1]).toContain(`;administrador;CHANGE;cancelPayment;Payment;${payment.id};`);
+    const { data } = await gateway
+      .as('auditor')
+      .query<{ activities: Page }>(`{ activities(filter: { type: "Activity" }) { size ${rows} } }`, {});
+    expect(data.activities.rows).toMatchObject([{ kind: 'DOWNLOAD' }, { action: 'createActivityDownload' }]);
+  });
+
+  test('is for whoever may see what everybody did, and a filter that cannot be searched is refused at once', async () => {
+    expect((await gateway.as('operador').query(ask, {})).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    const { errors } = await gateway.as('auditor').query(ask, { filter: { username: 'x'.repeat(9_000) } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'filter.username' }] });
+  });
+});

@@ -2,6 +2,7 @@
 export const actionNames: Readonly<Record<string, string>> = {
   reprocessBatch: 'Reprocesar el lote',
   reexportBatch: 'Volver a generar el archivo del lote',
+  createActivityDownload: 'Pedir el archivo de la actividad',
   createBatchDownload: 'Pedir el archivo del lote',
   createBin: 'Crear el BIN',
   updateBin: 'Modificar el BIN',

@@ -1,11 +1,41 @@
+import Download from '@mui/icons-material/DownloadRounded';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { activityTexts } from '@/domain/activity';
+import { useApolloClient } from '@/shared/apollo';
+import type { ActivityFilter } from '@/shared/apollo/schema-types.generated';
+import { downloadFile, downloadTexts } from '@/shared/download';
 import { EmptyState } from '@/shared/feedback';
 import { FilterForm, ListResults, ListScreen, StatusToggles, useFilteredList, useListPage } from '@/shared/list';
 import { useSettings } from '@/shared/settings';
-import { useActivitiesPageQuery } from './ActivitiesPage.generated';
+import { DownloadActivityDocument, useActivitiesPageQuery } from './ActivitiesPage.generated';
 import { activityList, kindChoices } from './activity-list';
 import { activityView } from './activity-view';
 import { activitiesTexts as texts } from './activity.texts';
+
+/** Downloads all that match, in one file. */
+const DownloadAll = ({ filter }: { readonly filter: ActivityFilter }) => {
+  const client = useApolloClient();
+  const [preparing, setPreparing] = useState(false);
+  const run = async () => {
+    setPreparing(true);
+    await downloadFile(() => client.mutate({ mutation: DownloadActivityDocument, variables: { filter } }));
+    setPreparing(false);
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Download />}
+      aria-busy={preparing}
+      onClick={() => {
+        if (!preparing) void run();
+      }}
+    >
+      {preparing ? downloadTexts.preparing : texts.download}
+    </Button>
+  );
+};
 
 const Search = () => {
   const list = useFilteredList(activityList);
@@ -13,7 +43,7 @@ const Search = () => {
   const query = useActivitiesPageQuery({ variables: { filter, page: paging.page, limit: paging.limit } });
   const page = useListPage(query, list);
   return (
-    <>
+    <ListScreen tools={<DownloadAll filter={filter} />}>
       <StatusToggles
         label={texts.kind}
         status={state.kind}
@@ -22,17 +52,16 @@ const Search = () => {
       />
       <FilterForm list={list} />
       <ListResults texts={texts} list={list} page={page} view={activityView} />
-    </>
+    </ListScreen>
   );
 };
 
 /** The search of everything that people did. */
-export const ActivitiesPage = () => (
-  <ListScreen>
-    {useSettings().activity ? (
-      <Search />
-    ) : (
+export const ActivitiesPage = () =>
+  useSettings().activity ? (
+    <Search />
+  ) : (
+    <ListScreen>
       <EmptyState title={activityTexts.notKept}>{activityTexts.notKeptHint}</EmptyState>
-    )}
-  </ListScreen>
-);
+    </ListScreen>
+  );

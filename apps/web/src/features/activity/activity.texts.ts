@@ -29,6 +29,7 @@ export const activitiesTexts = {
   allResults: 'Todos',
   wider: 'Buscar sin ese filtro',
   invalid: (text: string) => `“${text}” no existe: no se aplicó ese filtro.`,
+  download: 'Descargar CSV',
   details: 'Detalle',
   requestId: 'Solicitud',
   columns: {

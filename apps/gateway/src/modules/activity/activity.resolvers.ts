@@ -42,12 +42,13 @@ export const activityResolvers: Resolvers = {
     createActivityDownload: async (_root, { filter }, context) => {
       const { activity, viewer, now, issueDownloadLink } = context;
       await activity.read(wishOf(filter ?? {}), { offset: 0, limit: 1 });
+      const fileName = `actividad_${dayOf(now())}.csv`;
       const download = await issueDownloadLink({
         type: 'Activity',
-        id: 'activity',
+        id: fileName,
         service: 'activity',
         address: { path: JSON.stringify(filter ?? {}), headers: {}, personId: viewer.id },
-        fileName: `actividad_${dayOf(now())}.csv`,
+        fileName,
         size: null,
       });
       return { download, error: null };

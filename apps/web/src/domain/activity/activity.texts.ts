@@ -49,6 +49,7 @@ export const kindNames: Readonly<Record<ActivityKind, string>> = {
 
 /** Names of records, by the types of the schema. */
 export const typeNames: Readonly<Record<string, string>> = {
+  Activity: 'Actividad',
   Payment: 'Pago',
   PaymentSubscription: 'Suscripción',
   Payer: 'Pagador',

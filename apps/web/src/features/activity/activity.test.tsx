@@ -80,6 +80,14 @@ describe('the list of everything', () => {
     await screen.findByText('No hay actividad que coincida.');
   });
 
+  test('is asked for as a file, which the list tells, too', async () => {
+    const user = await openList('/actividad', 'auditor');
+    await press(user, 'Descargar CSV');
+    await waitFor(() => expect(document.querySelector('iframe[title^="/downloads/"]')).not.toBeNull());
+    await openList('/actividad?tipo=activity', 'auditor');
+    await waitFor(() => expect(columnOf('ACCIÓN')).toContain('Pedir el archivo de la actividad'));
+  });
+
   test('is refused to whoever may not see everything', async () => {
     await renderAt('/actividad', { as: 'operador' });
     await screen.findByText(/no tiene permiso/i);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createActivity, noActivity } from './activity/activity.ts';
+import { createActivity, noActivity, type Activity } from './activity/activity.ts';
 import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
 import { createSigningKeys } from './auth/signing-keys.ts';
@@ -149,6 +149,11 @@ const tellRisks = ({ fourEyes }: GatewayConfig, logger: Logger): void => {
     logger.warn('FOUR_EYES_UNKNOWN=allow: one person alone may decide a request whose requester nobody knows');
 };
 
+const createFilesOf = ({ files }: RestTransport, activity: Activity) => {
+  const ofActivity = openActivityFiles(activity);
+  return (holder: FileHolder) => (holder === 'activity' ? ofActivity : files(holder));
+};
+
 /** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. @throws when a field of the schema has no permission. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { config, now = () => new Date(), logger } = options;
@@ -174,9 +179,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
   watchState(watching, gate, transport);
   const common = { transport, authenticate, audit, gate, logger };
-  const filesOf = (holder: FileHolder) =>
-    holder === 'activity' ? openActivityFiles(activity) : transport.files(holder);
-  registerDownloads(app, { links: links.downloads, filesOf, ...common });
+  registerDownloads(app, { links: links.downloads, filesOf: createFilesOf(transport, activity), ...common });
   registerUploads(app, { links: links.uploads, limits: limitsOf(options), readers: uploadReaders, ...common });
   registerGraphqlRoute(app, {
     server,

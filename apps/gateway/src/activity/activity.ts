@@ -76,8 +76,7 @@ const away = (): never => {
 export const noActivity: Activity = {
   copies: undefined,
   read: none,
-  // eslint-disable-next-line require-yield -- there is nothing to give
-  readAll: async function* () {
+  async *readAll () {
     await none();
   },
   state: () => 'none',
@@ -118,7 +117,7 @@ export const createActivity = async ({ config, secret, now, logger }: ActivityOp
       await settle();
       return readEvents(store, wish, page).catch(away);
     },
-    readAll: async function* (wish) {
+    async *readAll (wish) {
       await settle();
       let after: Place | undefined;
       do {

@@ -3,6 +3,7 @@ import { guardedText } from '@backoffice/import-file/guarded-text';
 import type { Activity as Kept } from '../../activity/activity.ts';
 import type { Activity } from '../../graphql/schema-types.generated.ts';
 import type { FileClient } from '../../rest/file-client.ts';
+import { isObject } from '../../unknown-value.ts';
 import { activityFrom } from './activity.mappers.ts';
 import { wishOf, type ActivityWish } from './activity.search.ts';
 
@@ -55,17 +56,18 @@ async function* csvOf(first: readonly Activity[], rest: AsyncIterable<readonly A
   for await (const events of rest) yield events.map(rowOf).join('');
 }
 
-async function* eventsOf(kept: Kept, wish: ActivityWish): AsyncGenerator<readonly Activity[]> {
+async function* eventsOf(kept: Kept, wish: ActivityWish): AsyncGenerator<readonly Activity[], void, undefined> {
   for await (const events of kept.readAll(wish)) yield events.map(activityFrom);
 }
 
 /** Opens the files of the activity. Its address is the filter, as the schema has it. */
 export const openActivityFiles = (kept: Kept): Pick<FileClient, 'open'> => ({
   open: async ({ path }) => {
-    const events = eventsOf(kept, wishOf(JSON.parse(path)));
+    const filter: unknown = JSON.parse(path);
+    const events = eventsOf(kept, wishOf(isObject(filter) ? filter : {}));
     // a store that is away is told before the file begins
-    const { value = [] } = await events.next();
-    const body = Readable.from(csvOf(value, events), { objectMode: false });
+    const first = await events.next();
+    const body = Readable.from(csvOf(first.done === true ? [] : first.value, events), { objectMode: false });
     return { status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' }, body };
   },
 });

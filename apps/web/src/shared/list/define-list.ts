@@ -118,16 +118,21 @@ const wideningsOf = (filters: Filters, list: Values) =>
     return widening ? [{ label: widening.label, change: { [name]: widening.value } }] : [];
   });
 
-/** Values of a list as they are known. The filters of a list are always the same, in the same order. */
-const useKnownValues = (filters: Filters, list: State): State => {
-  const known = Object.entries(filters).flatMap(([name, { useKnown }]) =>
-    useKnown ? [{ name, value: useKnown(list[name]) }] : [],
-  );
-  const isKnown = known.every(({ name, value }) => list[name] === value);
-  return useMemo(
-    () => (isKnown ? list : { ...list, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) }),
-    [isKnown, list, ...known.map(({ value }) => value)],
-  );
+/** Makes the hook of a list whose filter `name` is known better than its address says. */
+const knownBy = (name: string, useValue: (value: unknown) => unknown) => {
+  const useKnown = (list: State): State => {
+    const value = useValue(list[name]);
+    return useMemo(() => (list[name] === value ? list : { ...list, [name]: value }), [list, value]);
+  };
+  return useKnown;
+};
+
+const asGiven = (list: State): State => list;
+
+/** One filter of a list at most names what somebody else knows better. */
+const knownIn = (filters: Filters) => {
+  const [found] = Object.entries(filters).flatMap(([name, { useKnown }]) => (useKnown ? [{ name, useKnown }] : []));
+  return found ? knownBy(found.name, found.useKnown) : asGiven;
 };
 
 /** Defines a list by its filters and its order. */
@@ -162,7 +167,7 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
       const kept = each(({ empty }, name) => (isOffered(name, values) ? values[name] : empty(now)));
       return settled({ ...kept, ...parsePaging(search, order, limit, sizes) }, {});
     },
-    useKnown: (list) => useKnownValues(filters, list),
+    useKnown: knownIn(filters),
     format: (list, limit = size) => {
       const search = new URLSearchParams(fixed);
       for (const [name, { write }] of all) if (isOffered(name, list)) write(search, list[name]);

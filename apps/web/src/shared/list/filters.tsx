@@ -62,7 +62,7 @@ export interface Filter<Value, Variables extends object> {
   readonly read: (search: URLSearchParams, now: Date) => Value;
   /** Writes the address; what filters nothing is left out. */
   readonly write: (search: URLSearchParams, value: Value) => void;
-  /** Gives what the address says as it is known: of what it names, the true name. It finds the same rows. */
+  /** Gives what the address says as it is known: of what it names, the true name. One filter of a list may have it. */
   readonly useKnown?: (value: Value) => Value;
   /** Words for a value that does not exist; undefined when the address says none. */
   readonly invalid?: (search: URLSearchParams) => string | undefined;

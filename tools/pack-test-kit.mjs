@@ -46,6 +46,23 @@ const commonJs = {
   banner: { js: "const kitUrl = require('node:url').pathToFileURL(__filename).href;" },
 };
 
+/** Writes the program that prints an access token, as `npm run token` does here. */
+const writeTokenProgram = () =>
+  build({
+    entryPoints: [`${root}tools/token.mjs`],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    outfile: `${dist}token.mjs`,
+    banner: {
+      js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+    },
+    // in one file there is no TypeScript left to load
+    alias: { 'tsx/esm/api': `${root}tools/run/no-typescript.mjs` },
+    logLevel: 'warning',
+  });
+
 /** Addresses of our own packages in declarations, by the files that their exports name. */
 const packageFile = (/** @type {string} */ specifier) => {
   const [, name, rest] = /^@backoffice\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
@@ -92,6 +109,7 @@ const pack = async (/** @type {string} */ folder) => {
     cp(`${root}apps/platform/migrations`, `${dist}migrations`, { recursive: true }),
     writeKit({ format: 'esm', outfile: `${dist}index.mjs` }),
     writeKit({ format: 'cjs', outfile: `${dist}index.cjs`, ...commonJs }),
+    writeTokenProgram(),
     writeTypes(),
   ]);
   const manifest = {
@@ -101,6 +119,7 @@ const pack = async (/** @type {string} */ folder) => {
     engines: { node: '>=20.19.0' },
     exports: { '.': { types: entry, import: './dist/index.mjs', require: './dist/index.cjs' } },
     types: entry,
+    bin: { 'back-office-token': './dist/token.mjs' },
     files: ['dist'],
     dependencies: await dependencies(),
   };

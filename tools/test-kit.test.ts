@@ -72,3 +72,20 @@ test('a test in Jest, which asks for it by require, runs over stubs alone', asyn
   const { code, output } = await runNode([installed('jest/bin/jest.js'), '--config', `${folder}jest.config.json`]);
   expect([code, output]).toEqual([0, expect.stringContaining('1 passed')]);
 }, 300_000);
+
+test('its program for a token is there, and says what it misses', async () => {
+  await write('package.json', '{ "type": "module" }');
+  await write(
+    'token.mjs',
+    `import { spawnSync } from 'node:child_process';
+    import { readFileSync } from 'node:fs';
+    const kit = new URL('node_modules/@backoffice/test-kit/', import.meta.url);
+    const { bin } = JSON.parse(readFileSync(new URL('package.json', kit), 'utf8'));
+    const program = new URL(bin['back-office-token'], kit);
+    const env = { ...process.env, KEYCLOAK_URL: 'http://127.0.0.1:9' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program.pathname, 'operador'], { env });
+    console.log(JSON.stringify([status, String(stdout), String(stderr).trim()]));`,
+  );
+  const { output } = await runNode([`${folder}token.mjs`]);
+  expect(JSON.parse(output)).toEqual([1, '', expect.stringMatching(/^Nothing answers at http:\/\/127\.0\.0\.1:9/)]);
+}, 300_000);

@@ -1,4 +1,4 @@
-// npm run -s token: prints an access token, and nothing else, to standard output.
+// npm run -s token, and back-office-token of the test kit: prints an access token, and nothing else, to standard output.
 import { fetchAccessToken } from './run/access-token.mjs';
 import { fetchDeviceToken, fetchJobToken } from './run/device-token.mjs';
 import { isStarting } from './run/starting-page.mjs';
@@ -7,7 +7,7 @@ const [username] = process.argv.slice(2);
 const gatewayUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`;
 const keycloakUrl = process.env['KEYCLOAK_URL'] ?? `http://localhost:${process.env['PLATFORM_PORT'] ?? 4100}`;
 
-const usage = `npm run -s token [-- <user>]
+const usage = `npm run -s token [-- <user>], or npx back-office-token [<user>] where the test kit is installed
 
 Prints an access token and nothing else to standard output.
 

@@ -99,11 +99,13 @@ const TakeAway = ({ session, onNotice }: EditorToolbarProps) => {
     });
   const link = (): string => linkTo({ operation: query(), variables: variableEditor?.getValue() ?? '' });
   const copyToken = async (): Promise<void> => {
-    const { token, until } = await session.freshToken();
-    await copy(
-      () => token,
-      () => texts.tokenCopied(Math.round((until - Date.now()) / 60_000)),
-    );
+    const fresh = await session.freshToken().catch(() => undefined);
+    if (fresh)
+      await copy(
+        () => fresh.token,
+        () => texts.tokenCopied(Math.round((fresh.until - Date.now()) / 60_000)),
+      );
+    else onNotice(texts.tokenRefused);
   };
   return (
     <>

@@ -30,6 +30,7 @@ export const texts = {
   linkCopied:
     'Se copió un enlace con la operación y sus variables. Quien lo abra la ve; los datos, según sus permisos.',
   token: 'Copiar token (5 minutos)',
+  tokenRefused: 'No se pudo obtener un token. Vuelva a iniciar sesión, o reintente en unos minutos.',
   tokenCopied: (minutes: number) =>
     `El token se copió: vale ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} más, con todos sus permisos. No lo comparta.`,
   schema: 'Descargar el esquema',

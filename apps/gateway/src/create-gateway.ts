@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import { createActivity, noActivity, type Activity } from './activity/activity.ts';
 import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
-import { createSigningKeys } from './auth/signing-keys.ts';
+import { createSigningKeys, type SigningKeys } from './auth/signing-keys.ts';
 import type { GatewayConfig } from './config.ts';
-import { createLinks } from './files/file-links.ts';
-import type { FileHolder } from './files/file-links.ts';
+import { createLinks, type FileHolder } from './files/file-links.ts';
 import { registerDownloads } from './files/register-downloads.ts';
 import { registerUploads } from './files/register-uploads.ts';
 import { assembleSchema } from './graphql/schema/assemble-schema.ts';
@@ -34,6 +33,7 @@ import { createMetrics } from './observability/metrics.ts';
 import { openTracing } from './observability/tracing.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
+import type { SharedMemory } from './shared-memory/shared-memory.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
 import { createRestTransport, type RestTransport } from './rest/create-rest-transport.ts';
 
@@ -63,14 +63,15 @@ export interface Gateway {
   readonly reopenAudit: () => void;
 }
 
-const createAuthentication = ({ keycloak }: GatewayConfig) => {
+const createAuthentication = ({ keycloak }: GatewayConfig, logger: Logger) => {
   const realm = createKeycloakRealm({ url: keycloak.url, realm: keycloak.realm, resource: keycloak.audience });
   const keys = createSigningKeys({
     url: realm.issuer().replace(keycloak.url, keycloak.internalUrl) + '/protocol/openid-connect/certs',
+    logger,
   });
   const { audience, clientId, otherClients } = keycloak;
   const clients = [clientId, ...otherClients];
-  return { authenticate: createAuthenticator({ realm, keys, audience, clients }), closeKeys: keys.close };
+  return { authenticate: createAuthenticator({ realm, keys, audience, clients }), keys };
 };
 
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
@@ -111,11 +112,24 @@ const limitsOf = ({ connectionLimits }: GatewayOptions): ConnectionLimits => ({
   ...connectionLimits,
 });
 
-const watchState = (
-  { metrics, audit, activity }: Watching,
-  { underWay }: LoadGate,
-  { states, inFlight }: RestTransport,
-): void => metrics.watchState({ underWay, breakers: states, upstreamInFlight: inFlight, audit: audit.state, activity });
+/** State that the metrics read, of what stands outside the watching itself. */
+interface Held {
+  readonly gate: LoadGate;
+  readonly transport: RestTransport;
+  readonly memory: SharedMemory;
+  readonly keys: SigningKeys;
+}
+
+const watchState = ({ metrics, audit, activity }: Watching, { gate, transport, memory, keys }: Held): void =>
+  metrics.watchState({
+    underWay: gate.underWay,
+    breakers: transport.states,
+    upstreamInFlight: transport.inFlight,
+    memory: memory.look,
+    signingKeys: keys.state,
+    audit: audit.state,
+    activity,
+  });
 
 /** Has clients come back to another gateway. */
 const closeConnections = (app: FastifyInstance, isDraining: () => boolean): void => {
@@ -154,7 +168,7 @@ const createFilesOf = ({ files }: RestTransport, activity: Activity) => {
   return (holder: FileHolder) => (holder === 'activity' ? ofActivity : files(holder));
 };
 
-/** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody. @throws when a field of the schema has no permission. */
+/** Assembles a gateway. Pure: reads no environment, opens no port, asks nobody before it listens. @throws when a field of the schema has no permission. */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { config, now = () => new Date(), logger } = options;
   tellRisks(config, logger);
@@ -163,7 +177,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const { metrics, audit, activity, tracing } = watching;
   const memory = await createMemory(config, logger, now);
   const transport = createTransport(options, watching);
-  const { authenticate, closeKeys } = createAuthentication(config);
+  const { authenticate, keys } = createAuthentication(config, logger);
   const schema = assembleSchema();
   const registered = readRegisteredDocuments(schema, operations, operationsOfReleases(config.knownReleases));
   const countRequests = createRequestRate(memory, config.requestsPerMinute);
@@ -171,13 +185,15 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   await server.start();
 
   const app = createAppFor(options, watching, () => draining);
+  // what is wrong with them is in the log before the first person comes
+  app.addHook('onListen', () => void keys.look());
   const drain = createDrain(app, config.drainDelayMs);
-  registerHealthRoutes(app, { transport, memory, audit, activity, isDraining: () => draining });
+  registerHealthRoutes(app, { transport, memory, keys, audit, activity, isDraining: () => draining });
   const metricsApp = config.metricsPort === config.port ? app : createApp();
   registerMetricsRoute(metricsApp, metrics);
   const links = createLinks({ memory, now });
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
-  watchState(watching, gate, transport);
+  watchState(watching, { gate, transport, memory, keys });
   const common = { transport, authenticate, audit, gate, logger };
   registerDownloads(app, { links: links.downloads, filesOf: createFilesOf(transport, activity), ...common });
   registerUploads(app, { links: links.uploads, limits: limitsOf(options), readers: uploadReaders, ...common });
@@ -209,7 +225,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       gate.close();
       await metricsApp.close();
       await server.stop();
-      await Promise.all([transport.close(), closeKeys(), memory.close(), tracing?.close()]);
+      await Promise.all([transport.close(), keys.close(), memory.close(), tracing?.close()]);
       await audit.close();
       await activity.close();
     },

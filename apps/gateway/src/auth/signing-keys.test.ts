@@ -1,6 +1,7 @@
 // Guards: The gateway survives the rotation and the loss of the signing keys.
 import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, jwtVerify, type CryptoKey, type JWK } from 'jose';
+import { pino } from 'pino';
 import { startServer, type TestServer } from '../testing/start-server.ts';
 import { SignInUnavailableError } from './authentication-error.ts';
 import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
@@ -31,11 +32,13 @@ const failing: RequestListener = (_request, response) => void response.writeHead
 let provider: TestServer;
 let keys: SigningKeys;
 let time = 0;
+let lines: string[] = [];
+const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
 let first: RealmKey;
 let second: RealmKey;
 
 const createKeys = (timeoutMs: number) =>
-  createSigningKeys({ url: `${provider.url}/certs`, timeoutMs, clock: () => time });
+  createSigningKeys({ url: `${provider.url}/certs`, timeoutMs, clock: () => time, logger });
 /** From now on nobody waits longer for the keys than so many milliseconds. */
 const waitOnly = async (timeoutMs: number): Promise<void> => {
   await keys.close();
@@ -48,6 +51,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   time = 1_000_000;
+  lines = [];
   provider = await startServer(publish(first));
   keys = createKeys(10_000);
 });
@@ -168,5 +172,32 @@ describe('the keys of the sign-in service', () => {
     );
     expect(await outcome(first)).toBe('refused');
     expect(await outcome(second)).toBe('accepted');
+  });
+
+  test('are looked for until there is one, and never again', async () => {
+    provider.answerWith(failing);
+    expect(await keys.look()).toBe('missing');
+    provider.answerWith(publish(first));
+    expect(await keys.look()).toBe('missing');
+    time += 1_001;
+    expect(await keys.look()).toBe('known');
+    provider.answerWith(failing);
+    time += 11 * 60_000;
+    expect([await keys.look(), keys.state()]).toEqual(['known', 'known']);
+    expect(provider.requests()).toBe(2);
+  });
+
+  test('are told of once when they are not to be had, with the cause, and once when they are back', async () => {
+    provider.answerWith(failing);
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await outcome(first)).toBe('unavailable');
+      time += 1_001;
+    }
+    provider.answerWith(publish(first));
+    expect(await outcome(first)).toBe('accepted');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, msg: 'the signing keys are not to be had', err: { message: 'the key endpoint answered 500' } },
+      { level: 30, msg: 'the signing keys are back' },
+    ]);
   });
 });

@@ -6,6 +6,8 @@ import {
   type JWK,
   type JWSHeaderParameters,
 } from 'jose';
+import type { Logger } from 'pino';
+import { redactError } from '../observability/redact-error.ts';
 import { ConnectionPool, requestOver } from '../rest/connection-pool.ts';
 import { SignInUnavailableError } from './authentication-error.ts';
 import { isObject } from '../unknown-value.ts';
@@ -17,12 +19,20 @@ export interface SigningKeysOptions {
   readonly timeoutMs?: number;
   /** Milliseconds that only ever grow. */
   readonly clock?: () => number;
+  readonly logger: Logger;
 }
+
+/** `missing` until the first good answer: no token can be checked then. Keys that are known stay known. */
+export type SigningKeysState = 'known' | 'missing';
 
 /** The realm's public keys. */
 export interface SigningKeys {
   /** The key that a token names; rejects with `SignInUnavailableError` when that cannot be told, else with jose's. */
   readonly keyFor: (header: JWSHeaderParameters, token: FlattenedJWSInput) => Promise<CryptoKey>;
+  /** Found by the last request for them. */
+  readonly state: () => SigningKeysState;
+  /** Asks for them while there is none, and waits for the answer. */
+  readonly look: () => Promise<SigningKeysState>;
   readonly close: () => Promise<void>;
 }
 
@@ -55,30 +65,46 @@ const parseKeys = (text: string) => {
   return createLocalJWKSet({ keys });
 };
 
+/** Requests for the keys, over one connection. */
+const openKeyEndpoint = (url: string, timeoutMs: number) => {
+  const { origin, pathname: path } = new URL(url);
+  const pool = new ConnectionPool(origin, { connections: 1, maxResponseSize: MAX_BYTES });
+  return {
+    ask: async () => {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const { statusCode, body } = await requestOver(pool, { path, method: 'GET', signal });
+      const text = await body.text();
+      if (statusCode !== 200) throw new Error(`the key endpoint answered ${statusCode}`);
+      return parseKeys(text);
+    },
+    close: () => pool.destroy(),
+  };
+};
+
 /**
  * Keys that are fetched when first needed, one fetch at a time with a time limit, asked again when they are old or when
  * a token names an unknown one (not too often), and kept whatever a later fetch brings but good keys.
  */
 export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
-  const { url, timeoutMs = FETCH_LIMIT, clock = () => performance.now() } = options;
-  const { origin, pathname } = new URL(url);
-  const pool = new ConnectionPool(origin, { connections: 1, maxResponseSize: MAX_BYTES });
+  const { url, timeoutMs = FETCH_LIMIT, clock = () => performance.now(), logger } = options;
+  const endpoint = openKeyEndpoint(url, timeoutMs);
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
   let fetchedAt = 0;
   let attempts: number[] = [];
   let failure: unknown;
   let pending: Promise<void> | undefined;
+  let closed = false;
 
   const fetchKeys = async (): Promise<void> => {
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const { statusCode, body } = await requestOver(pool, { path: pathname, method: 'GET', signal });
-      const text = await body.text();
-      if (statusCode !== 200) throw new Error(`the key endpoint answered ${statusCode}`);
-      keys = parseKeys(text);
+      keys = await endpoint.ask();
       fetchedAt = clock();
+      if (failure !== undefined) logger.info('the signing keys are back');
       failure = undefined;
     } catch (cause) {
+      // once: every request and every look asks again
+      if (failure === undefined && !closed)
+        logger.error({ err: redactError(cause) }, 'the signing keys are not to be had');
       failure = cause;
     } finally {
       pending = undefined;
@@ -99,6 +125,8 @@ export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
   const unavailable = () =>
     new SignInUnavailableError('the keys of the sign-in service are not to be had', { cause: failure });
 
+  const state = (): SigningKeysState => (keys ? 'known' : 'missing');
+
   return {
     keyFor: async (header, token) => {
       if (!keys) await refresh();
@@ -113,6 +141,14 @@ export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
         return keys(header, token);
       }
     },
-    close: () => pool.destroy(),
+    state,
+    look: async () => {
+      if (!keys) await refresh();
+      return state();
+    },
+    close: () => {
+      closed = true;
+      return endpoint.close();
+    },
   };
 };

@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };
 import { startGateway } from '../testing/index.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { startServer } from '../testing/start-server.ts';
+import { until } from '../testing/until.ts';
 
 let lines: string[] = [];
 
@@ -177,21 +179,37 @@ test('a gateway to which nobody is connected is told to stop, and does so at onc
 });
 
 describe('a sign-in service that is away', () => {
+  const awayAt = (internalUrl: string) => ({
+    keycloak: {
+      url: platform.origin,
+      internalUrl,
+      realm: 'back-office',
+      audience: 'gateway',
+      clientId: 'back-office-web',
+      otherClients: [],
+    },
+  });
+
+  test('keeps a gateway that never had its keys from being ready; log and metrics say so', async () => {
+    const service = await startServer((_request, response) => void response.writeHead(502).end());
+    const other = await startGateway({ platform, logger, config: awayAt(service.url) });
+    const ready = await fetch(`${other.url}/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'waiting', signingKeys: 'missing' }]);
+    const { msg, err } = JSON.parse(lines[0] ?? '{}');
+    expect([msg, err.message]).toEqual(['the signing keys are not to be had', 'the key endpoint answered 502']);
+    expect(await (await fetch(`${other.url}/metrics`)).text()).toContain('gateway_signing_keys_missing 1');
+
+    const keys = await (await fetch(`${platform.origin}/realms/back-office/protocol/openid-connect/certs`)).text();
+    service.answerWith((_request, response) => void response.end(keys));
+    await until(async () => (await fetch(`${other.url}/health/ready`)).status === 200);
+    expect(await (await fetch(`${other.url}/metrics`)).text()).toContain('gateway_signing_keys_missing 0');
+    await other.close();
+    await service.close();
+  });
+
   test('is told as 503, not as a wrong token, until a key is known', async () => {
     const token = await platform.tokenFor('operador');
-    const other = await startGateway({
-      platform,
-      config: {
-        keycloak: {
-          url: platform.origin,
-          internalUrl: 'http://127.0.0.1:9',
-          realm: 'back-office',
-          audience: 'gateway',
-          clientId: 'back-office-web',
-          otherClients: [],
-        },
-      },
-    });
+    const other = await startGateway({ platform, config: awayAt('http://127.0.0.1:9') });
     const { status, errors, headers } = await other.withToken(token).query('{ viewer { username } }');
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('5');

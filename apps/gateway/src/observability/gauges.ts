@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { ServiceName } from '@backoffice/contracts';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { SigningKeysState } from '../auth/signing-keys.ts';
+import type { MemoryState } from '../shared-memory/shared-memory.ts';
 
 /** State that is read when the metrics are requested; it costs nothing in between. */
 export interface WatchedState {
@@ -9,6 +11,8 @@ export interface WatchedState {
   readonly breakers: () => Readonly<Record<ServiceName, 'up' | 'failing' | 'open'>>;
   /** Calls under way to each service. */
   readonly upstreamInFlight: () => Readonly<Record<ServiceName, number>>;
+  readonly memory: () => Promise<MemoryState>;
+  readonly signingKeys: () => SigningKeysState;
   readonly audit: () => 'written' | 'lost';
   readonly activity: { readonly waiting: () => number; readonly lost: () => number };
 }
@@ -16,10 +20,58 @@ export interface WatchedState {
 /** The breakers' states as numbers, so that an alarm can ask for more than 1. */
 const STATES = { up: 0, failing: 1, open: 2 } as const;
 
+/** Gauges of whether what a gateway needs beside the services is there. */
+const registerStores = (
+  registry: Registry,
+  { memory, signingKeys, audit, activity }: Pick<WatchedState, 'memory' | 'signingKeys' | 'audit' | 'activity'>,
+): void => {
+  const registers = [registry];
+  new Gauge({
+    name: 'gateway_memory_lost',
+    help: 'Whether the memory that gateways share cannot be reached (1).',
+    registers,
+    async collect() {
+      this.set((await memory()) === 'lost' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'gateway_signing_keys_missing',
+    help: 'Whether no key of the sign-in service is known (1), so that nobody who signed in is let in.',
+    registers,
+    collect() {
+      this.set(signingKeys() === 'missing' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'gateway_audit_lost',
+    help: 'Whether the audit trail cannot be written (1), so that nothing is changed.',
+    registers,
+    collect() {
+      this.set(audit() === 'lost' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'gateway_activity_waiting',
+    help: 'Events of the audit trail that are not in the store of the activity yet.',
+    registers,
+    collect() {
+      this.set(activity.waiting());
+    },
+  });
+  new Gauge({
+    name: 'gateway_activity_lost',
+    help: 'Events since the start that found no room while the store of the activity was away.',
+    registers,
+    collect() {
+      this.set(activity.lost());
+    },
+  });
+};
+
 /** Gauges of what a gateway holds at this moment. */
 export const registerGauges = (
   registry: Registry,
-  { underWay, breakers, upstreamInFlight, audit, activity }: WatchedState,
+  { underWay, breakers, upstreamInFlight, memory, signingKeys, audit, activity }: WatchedState,
 ): void => {
   const registers = [registry];
   new Gauge({
@@ -48,30 +100,7 @@ export const registerGauges = (
       for (const [service, calls] of Object.entries(upstreamInFlight())) this.set({ service }, calls);
     },
   });
-  new Gauge({
-    name: 'gateway_audit_lost',
-    help: 'Whether the audit trail cannot be written (1), so that nothing is changed.',
-    registers,
-    collect() {
-      this.set(audit() === 'lost' ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: 'gateway_activity_waiting',
-    help: 'Events of the audit trail that are not in the store of the activity yet.',
-    registers,
-    collect() {
-      this.set(activity.waiting());
-    },
-  });
-  new Gauge({
-    name: 'gateway_activity_lost',
-    help: 'Events since the start that found no room while the store of the activity was away.',
-    registers,
-    collect() {
-      this.set(activity.lost());
-    },
-  });
+  registerStores(registry, { memory, signingKeys, audit, activity });
 };
 
 /** Counts the busy time of the event loop, so that any number of readers can compute its rate. */

@@ -113,7 +113,10 @@ withRedis('two gateways with one memory', () => {
   });
 
   test('go on alone when the memory is lost: changes are made, links wait', async () => {
+    const gauge = async () => /^gateway_memory_lost (\d)$/m.exec(await (await fetch(`${one.url}/metrics`)).text())?.[1];
+    expect(await gauge()).toBe('0');
     redis.freeze();
+    expect(await gauge()).toBe('1');
     try {
       const { payload } = await createPayer(one, randomUUID());
       expect(payload).toMatchObject({ payerId: expect.stringMatching(/\S/), error: null });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Activity } from '../../activity/activity.ts';
+import type { SigningKeys, SigningKeysState } from '../../auth/signing-keys.ts';
 import type { Audit } from '../../observability/audit.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { SharedMemory } from '../../shared-memory/shared-memory.ts';
@@ -9,26 +10,34 @@ import type { RestTransport } from '../../rest/create-rest-transport.ts';
 export interface HealthRoutesOptions {
   readonly transport: RestTransport;
   readonly memory: SharedMemory;
+  readonly keys: Pick<SigningKeys, 'look'>;
   readonly audit: Pick<Audit, 'state'>;
   readonly activity: Pick<Activity, 'state'>;
   readonly isDraining: () => boolean;
 }
 
+const statusOf = (draining: boolean, signingKeys: SigningKeysState) => {
+  if (draining) return 'draining';
+  return signingKeys === 'known' ? 'ready' : 'waiting';
+};
+
 /**
- * `/health/live`: the process answers. `/health/ready`: it may be given requests; failing services are told, but do not
- * make it unready, since every other part of an answer still works.
+ * `/health/live`: the process answers. `/health/ready`: it may be given requests, which it may not while it drains, nor
+ * before it has the keys that tokens are checked with. Failing services are told, but do not make it unready, since every
+ * other part of an answer still works.
  */
 export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
-  const { transport, memory, audit, activity, isDraining } = options;
+  const { transport, memory, keys, audit, activity, isDraining } = options;
   app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
-    const found = await memory.look();
-    const draining = isDraining();
+    const [found, signingKeys] = await Promise.all([memory.look(), keys.look()]);
+    const status = statusOf(isDraining(), signingKeys);
     return reply
-      .status(draining ? 503 : 200)
+      .status(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
-        status: draining ? 'draining' : 'ready',
+        status,
+        signingKeys,
         services: transport.states(),
         memory: found,
         audit: audit.state(),

@@ -44,6 +44,8 @@ COPY --from=built /app/apps/explorer/dist apps/explorer/dist
 USER root
 RUN mkdir /kept /waiting && chown node:node /kept /waiting
 USER node
+# names of hosts are looked up in these threads: one for each service, Keycloak, Redis, the database and the traces
+ENV UV_THREADPOOL_SIZE=24
 ENV PORT=4000 WEB_DIST=/app/apps/web/dist EXPLORER_DIST=/app/apps/explorer/dist
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -122,7 +122,7 @@ test('no Secret, and nothing that would make one, is in the folder', () => {
 
 test('the gateway knows every setting of the example, and misses none', () => {
   const secrets = container?.env ?? [];
-  const names = ['GATEWAY_SECRET', 'AUDIT_SECRET', 'REDIS_URL', 'ACTIVITY_DATABASE_URL'];
+  const names = ['GATEWAY_SECRET', 'AUDIT_SECRET', 'REDIS_URL', 'REDIS_PASSWORD', 'ACTIVITY_DATABASE_URL'];
   expect(secrets.map(({ valueFrom }) => valueFrom?.secretKeyRef?.key)).toEqual(names);
   expect(secrets.map(({ name }) => name)).toEqual(names);
   const [secret, redis] = ['x'.repeat(32), 'redis://redis:6379'];
@@ -131,6 +131,7 @@ test('the gateway knows every setting of the example, and misses none', () => {
     GATEWAY_SECRET: secret,
     AUDIT_SECRET: secret,
     REDIS_URL: redis,
+    REDIS_PASSWORD: '',
     ACTIVITY_DATABASE_URL: '',
   };
   const asked = new Set<string | symbol>();

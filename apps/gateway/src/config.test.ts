@@ -129,4 +129,34 @@ describe('the settings', () => {
     expect(problemsOf({ ...collector, OTEL_TRACES_SAMPLER_ARG: '2' })).toContain('takes a part from 0 to 1');
     expect(problemsOf({ ...complete, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toContain('takes an address such as');
   });
+
+  describe('of the shared memory', () => {
+    const secret = { GATEWAY_SECRET: 'x'.repeat(32) };
+
+    test.each([
+      'redis://redis',
+      'redis://redis:6379/1',
+      'rediss://gateway:p%40ss%2Fword%231@redis.example:6380',
+      'redis://[::1]:6379/',
+    ])('take the address %s', (REDIS_URL) => {
+      expect(readConfig({ ...complete, ...secret, REDIS_URL }).redis?.url).toBe(REDIS_URL);
+    });
+
+    test.each(['p@ss/word#1', 'Zm9v/YmFy+Cg==', 'a?b', 'a b'])(
+      'say where a password like %s goes, and do not show it',
+      (password) => {
+        const problems = problemsOf({ ...complete, ...secret, REDIS_URL: `redis://:${password}@redis:6379` });
+        expect(problems).toContain('REDIS_PASSWORD, with any characters');
+        expect(problems).not.toContain(password);
+        expect(
+          readConfig({ ...complete, ...secret, REDIS_URL: 'redis://redis:6379', REDIS_PASSWORD: password }).redis,
+        ).toMatchObject({ url: 'redis://redis:6379', password });
+      },
+    );
+
+    test('refuse two passwords', () => {
+      const twice = { REDIS_URL: 'redis://:one@redis', REDIS_PASSWORD: 'other' };
+      expect(problemsOf({ ...complete, ...secret, ...twice })).toContain('leave it out of the address');
+    });
+  });
 });

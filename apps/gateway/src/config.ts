@@ -66,6 +66,9 @@ export interface GatewayConfig {
   readonly redis:
     | {
         readonly url: string;
+        /** Those of the address without them. */
+        readonly username?: string | undefined;
+        readonly password?: string | undefined;
         /** Seals what is kept there; the same in every gateway. */
         readonly secret: string;
       }
@@ -178,17 +181,27 @@ const readAuditSecret = (environment: Environment, production: boolean, problems
   return secret || undefined;
 };
 
+/** User and password, host, port and the number of the database, with nothing that would end one of them early. */
+const REDIS_ADDRESS = /^rediss?:\/\/(?:[^\s@/?#]*@)?[^\s@/?#]+(?:\/\d*)?$/;
+
 const readRedis = (environment: Environment, problems: string[]): GatewayConfig['redis'] => {
   const url = environment['REDIS_URL'] ?? '';
   const secret = environment['GATEWAY_SECRET'] ?? '';
   if (url === '') return undefined;
-  if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol))
-    problems.push('REDIS_URL takes an address such as redis://localhost:6379.'); // not shown: it may hold a password
+  const username = environment['REDIS_USERNAME'] || undefined;
+  const password = environment['REDIS_PASSWORD'] || undefined;
+  // neither is shown: they may hold a password
+  if (!REDIS_ADDRESS.test(url) || !URL.canParse(url))
+    problems.push(
+      'REDIS_URL takes an address such as redis://localhost:6379. A password goes into REDIS_PASSWORD, with any characters; within the address it needs percent-encoding.',
+    );
+  else if (password !== undefined && new URL(url).password !== '')
+    problems.push('REDIS_PASSWORD and REDIS_URL both have a password: leave it out of the address.');
   if (secret.length < SECRET_LENGTH)
     problems.push(
       `GATEWAY_SECRET takes at least ${SECRET_LENGTH} characters, the same in every gateway, with REDIS_URL.`,
     );
-  return { url, secret };
+  return { url, username, password, secret };
 };
 
 /** Reads the settings; says all that is wrong at once. */

@@ -7,6 +7,7 @@ import {
   type JWSHeaderParameters,
 } from 'jose';
 import type { Logger } from 'pino';
+import { lookup } from '../lookup.ts';
 import { redactError } from '../observability/redact-error.ts';
 import { ConnectionPool, requestOver } from '../rest/connection-pool.ts';
 import { SignInUnavailableError } from './authentication-error.ts';
@@ -68,7 +69,7 @@ const parseKeys = (text: string) => {
 /** Requests for the keys, over one connection. */
 const openKeyEndpoint = (url: string, timeoutMs: number) => {
   const { origin, pathname: path } = new URL(url);
-  const pool = new ConnectionPool(origin, { connections: 1, maxResponseSize: MAX_BYTES });
+  const pool = new ConnectionPool(origin, { connections: 1, connect: { lookup }, maxResponseSize: MAX_BYTES });
   return {
     ask: async () => {
       const signal = AbortSignal.timeout(timeoutMs);

@@ -4,6 +4,7 @@ import type { Dispatcher, Pool } from 'undici';
 // The package's index loads fetch, WebSockets, caches and mocks, too: 3 MB of every gateway's memory.
 import request from 'undici/lib/api/api-request.js';
 import ConnectionPool from 'undici/lib/dispatcher/pool.js';
+import { lookup } from '../lookup.ts';
 
 export { ConnectionPool };
 
@@ -39,7 +40,7 @@ const KEEP_ALIVE = 4_000;
 /** Connects nothing yet: the first call does. */
 export const openConnection = ({ baseUrl, maxAnswerBytes }: ConnectionOptions): ServiceConnection => {
   const { origin, pathname } = new URL(baseUrl);
-  const connect = { timeout: CONNECT_TIMEOUT };
+  const connect = { timeout: CONNECT_TIMEOUT, lookup };
   const options = { connections: CONNECTIONS, connect, maxResponseSize: maxAnswerBytes, keepAliveTimeout: KEEP_ALIVE };
   const reads = new ConnectionPool(origin, options);
   const changes = new ConnectionPool(origin, { ...options, pipelining: 0 });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { lookup } from '../lookup.ts';
 import { createSeal } from './seal.ts';
 import { MemoryLostError, type MemoryArea, type SharedMemory } from './shared-memory.ts';
 
@@ -6,6 +7,9 @@ import { MemoryLostError, type MemoryArea, type SharedMemory } from './shared-me
 export interface RedisMemoryOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string;
+  /** Without them those of the address. */
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
   /** The same in every gateway. */
   readonly secret: string;
   readonly logger: Logger;
@@ -41,18 +45,20 @@ const within = async <Answer>(command: (timeout: AbortSignal) => Promise<Answer>
   }
 };
 
-/**
- * Memory in Redis, shared by all gateways with the same secret. Values are sealed: they hold answers to people and, for a few
- * minutes, access tokens. Connects by itself, and again; while it cannot, every call fails at once.
- */
-export const createRedisMemory = async ({ url, secret, logger }: RedisMemoryOptions): Promise<SharedMemory> => {
+/** Connects by itself, and again; tells once when it is lost and once when it is back. */
+const connect = async ({ url, username, password, logger }: Omit<RedisMemoryOptions, 'secret'>) => {
   // not loaded where one gateway is alone: it takes as much memory as the schema
   const { createClient } = await import('@redis/client');
-  const seal = createSeal(secret);
   const client = createClient({
     url,
+    ...(username !== undefined && { username }),
+    ...(password !== undefined && { password }),
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, SLOWEST_RETURN) },
+    socket: {
+      lookup,
+      connectTimeout: 2_000,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, SLOWEST_RETURN),
+    },
   });
   let reachable = true;
   client.on('error', (error: unknown) => {
@@ -64,6 +70,16 @@ export const createRedisMemory = async ({ url, secret, logger }: RedisMemoryOpti
     reachable = true;
   });
   client.connect().catch(() => undefined); // 'error' has told
+  return client;
+};
+
+/**
+ * Memory in Redis, shared by all gateways with the same secret. Values are sealed: they hold answers to people and, for a few
+ * minutes, access tokens. While Redis cannot be reached, every call fails at once.
+ */
+export const createRedisMemory = async ({ secret, ...server }: RedisMemoryOptions): Promise<SharedMemory> => {
+  const seal = createSeal(secret);
+  const client = await connect(server);
 
   const area = (name: string): MemoryArea => {
     const keyOf = (key: string): string => `gateway:${name}:${seal.digest(key)}`;

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createContext, generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { writeApiLists } from './codegen/api-lists.mjs';
+import { writeWatching } from './codegen/dashboard.mjs';
 import { writeServiceLists } from './codegen/service-lists.mjs';
 
 const contracts = new URL('../packages/contracts/src/', import.meta.url);
@@ -24,6 +25,7 @@ try {
   await generate(await createContext());
   await writeServiceLists();
   await writeApiLists();
+  await writeWatching();
 } catch (error) {
   // codegen itself says no more than that nothing was generated
   console.error([...new Set((error.errors ?? [error]).map(({ message }) => message))].join('\n'));

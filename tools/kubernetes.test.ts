@@ -4,11 +4,20 @@ import type { Deployment } from 'kubernetes-types/apps/v1.js';
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2.js';
 import type { ConfigMap, Service } from 'kubernetes-types/core/v1.js';
 import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1.js';
-import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 import { readConfig } from '../apps/gateway/src/config.ts';
+import { complaintsAbout, type Manifest } from './kubernetes/complaints.ts';
 import { root, run } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
+
+/** Parts of a PodMonitor, a kind of the Prometheus Operator, that are looked at. */
+interface PodMonitor {
+  readonly kind: 'PodMonitor';
+  readonly spec: {
+    readonly selector: { readonly matchLabels: Readonly<Record<string, string>> };
+    readonly podMetricsEndpoints: readonly { readonly port: string; readonly path: string }[];
+  };
+}
 
 interface Kinds {
   readonly ConfigMap: ConfigMap;
@@ -16,19 +25,14 @@ interface Kinds {
   readonly HorizontalPodAutoscaler: HorizontalPodAutoscaler;
   readonly Ingress: Ingress;
   readonly NetworkPolicy: NetworkPolicy;
+  readonly PodMonitor: PodMonitor;
   readonly Service: Service;
-}
-
-interface Manifest {
-  /** Place of the manifest. */
-  readonly place: string;
-  /** A part that Kustomize merges into a manifest. */
-  readonly patch: boolean;
-  readonly content: Readonly<Record<string, unknown>>;
 }
 
 const FOLDER = 'deploy/kubernetes';
 const EXAMPLE = `${FOLDER}/overlays/example`;
+/** Folder that overlays may take in beside the base. */
+const WATCHING = 'deploy/watching';
 const read = (path: string): Promise<string> => readFile(`${root}${path}`, 'utf8');
 
 const manifestsIn = (path: string, text: string): readonly Manifest[] =>
@@ -44,48 +48,12 @@ const ofKind = <Kind extends keyof Kinds>(kind: Kind, manifests: readonly Manife
     .filter((content): content is Kinds[Kind] => typeof content === 'object' && content !== null)
     .filter((content) => content.kind === kind);
 
-/** A kind's type is in a module named after its group and version: `networking.k8s.io/v1` is `networking/v1`. */
-const moduleOf = (apiVersion: string): string =>
-  apiVersion.includes('/') ? apiVersion.replace(/^(\w+)[\w.]*\//, '$1/') : `core/${apiVersion}`;
-
-/** The compiler refuses what the schemas do from which the types are made: unknown and missing fields, wrong types. */
-const sourceOf = ({ patch, content }: Manifest): string => {
-  const kind = String(content['kind']);
-  return [
-    `import type { ${kind} } from 'kubernetes-types/${moduleOf(String(content['apiVersion']))}';`,
-    'type Part<T> = T extends readonly (infer I)[] ? Part<I>[] : T extends object ? { [K in keyof T]?: Part<T[K]> } : T;',
-    `export const manifest: ${patch ? `Part<${kind}>` : kind} = ${JSON.stringify(content)};`,
-  ].join('\n');
-};
-
-/** Finds the problems of manifests, each with its place. */
-const complaintsAbout = (manifests: readonly Manifest[]): readonly string[] => {
-  const sources = new Map(manifests.map((manifest) => [`${root}${manifest.place}.ts`, sourceOf(manifest)]));
-  const options: ts.CompilerOptions = {
-    noEmit: true,
-    strict: true,
-    types: [],
-    lib: ['lib.es5.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const disk = ts.createCompilerHost(options);
-  const getSourceFile: typeof disk.getSourceFile = (name, version, ...rest) => {
-    const source = sources.get(name);
-    return source === undefined
-      ? disk.getSourceFile(name, version, ...rest)
-      : ts.createSourceFile(name, source, version);
-  };
-  const program = ts.createProgram([...sources.keys()], options, { ...disk, getSourceFile });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map((found) => `${found.file?.fileName}: ${ts.flattenDiagnosticMessageText(found.messageText, ' ')}`);
-};
-
 const settingsIn = (text = ''): Readonly<Record<string, string>> =>
   Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 
-const files = await filesOfRepository((path) => path.startsWith(`${FOLDER}/`) && !path.endsWith('.md'));
+const files = await filesOfRepository(
+  (path) => (path.startsWith(`${FOLDER}/`) || path.startsWith(`${WATCHING}/kubernetes/`)) && !path.endsWith('.md'),
+);
 const texts = new Map(await Promise.all(files.map(async (path) => [path, await read(path)] as const)));
 const manifests = [...texts].flatMap(([path, text]) =>
   /(?<!kustomization)\.yaml$/.test(path) ? manifestsIn(path, text) : [],
@@ -162,6 +130,13 @@ test('Prometheus finds the metrics at their own port', () => {
   expect(routes).toContain(annotations?.['prometheus.io/path']);
 });
 
+test('the Prometheus Operator finds the pods by their label, and the metrics by the name of their port', () => {
+  const monitor = ofKind('PodMonitor', manifests)[0]?.spec;
+  expect(template?.metadata?.labels).toMatchObject(monitor?.selector.matchLabels ?? { none: '' });
+  expect(monitor?.podMetricsEndpoints.map((one) => one.port)).toEqual([metricsPort?.name]);
+  expect(routes).toContain(monitor?.podMetricsEndpoints[0]?.path);
+});
+
 test('the autoscaler looks at a metric that the gateway has', async () => {
   const metrics = ofKind('HorizontalPodAutoscaler', manifests).flatMap(({ spec }) => spec?.metrics ?? []);
   const names = metrics.flatMap(({ pods }) => pods?.metric.name ?? []);
@@ -215,11 +190,18 @@ withKustomize('what Kustomize makes', () => {
 
   test('of the example has every manifest, the settings of both files, and pods that read them', async () => {
     const rendered = await render(EXAMPLE);
-    expect(rendered).toHaveLength(manifests.filter(({ patch }) => !patch).length + 1);
-    const [map] = ofKind('ConfigMap', rendered);
+    // the settings and the dashboard
+    expect(rendered).toHaveLength(manifests.filter(({ patch }) => !patch).length + 2);
+    const map = ofKind('ConfigMap', rendered).find(({ metadata }) => metadata?.name?.startsWith('gateway-settings'));
     expect(map?.data).toEqual(settings);
     const [given] = ofKind('Deployment', rendered)[0]?.spec?.template.spec?.containers ?? [];
     expect(given?.envFrom?.map(({ configMapRef }) => configMapRef?.name)).toEqual([map?.metadata?.name]);
+  });
+
+  test('of the example has the dashboard where Grafana looks for it', async () => {
+    const maps = ofKind('ConfigMap', await render(EXAMPLE));
+    const map = maps.find(({ metadata }) => metadata?.labels?.['grafana_dashboard'] === '1');
+    expect(Object.values(map?.data ?? {})).toEqual([await read(`${WATCHING}/dashboard.generated.json`)]);
   });
 
   test('of the example lets the gateway reach the addresses of its settings, and no other namespace', async () => {

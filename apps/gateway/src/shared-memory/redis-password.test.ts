@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@backoffice/platform/testing';
 import { pino } from 'pino';
+import { redisProgram } from '../testing/redis-server.ts';
 import { createRedisMemory } from './redis-memory.ts';
 
 const script = fileURLToPath(new URL('../../../../infra/redis/start.sh', import.meta.url));
-const withRedis = spawnSync('redis-server', ['--version']).status === 0 ? test : test.skip;
+const withRedis = redisProgram === 'redis-server' ? test : test.skip;
 
 withRedis.each(['p@ss/word#1', 'Zm9v/YmFy+Cg==', `a"b\\n'c $HOME \`d\` é%20`])('the password %s', async (password) => {
   const port = await freePort();

@@ -107,6 +107,26 @@ test('Shift selects a range, with the pointer and with the keyboard', async () =
   await app.close();
 });
 
+test.each([
+  '/pagos?status=overdue&period=ultimos-12-meses',
+  '/suscripciones?tipo=todos',
+  '/transferencias?period=ultimos-12-meses',
+  '/retiros/historial?period=ultimos-12-meses',
+])('no chip of %s is cut', async (path) => {
+  const app = await openApp({ as: 'administrador', path, width: 1440, height: 2_400 });
+  await settled(app.page);
+  await rowsOf(app.page).first().waitFor();
+  const cut = await app.page.evaluate(() =>
+    [...document.querySelectorAll('.MuiDataGrid-cell.parts')].flatMap((cell) => {
+      const { right } = cell.getBoundingClientRect();
+      const beyond = [...cell.querySelectorAll('*')].some((part) => part.getBoundingClientRect().right > right);
+      return beyond ? [cell.textContent] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+  await app.close();
+});
+
 test.each([1024, 1280, 1366])('at %i px status and menu of a row are in sight', async (width) => {
   const app = await open(every, { width, height: 768 });
   for (const field of ['STATUS', 'actions']) {

@@ -1,3 +1,4 @@
+import EventBusy from '@mui/icons-material/EventBusyRounded';
 import Undo from '@mui/icons-material/UndoRounded';
 import Box from '@mui/material/Box';
 import { StatusChip } from '@/shared/feedback';
@@ -18,7 +19,7 @@ interface PaymentStatusChipsProps {
     readonly refundedAmount?: string;
     readonly currencyId?: string;
   };
-  /** For the column of a list, which has room for one chip: a refund of a part is a sign, whose title tells it. */
+  /** For the column of a list, which has room for one chip: the rest is a sign, whose title tells it. */
   readonly narrow?: boolean;
 }
 
@@ -32,13 +33,32 @@ const refundedPart = ({
     ? texts.refundedPart(money(refundedAmount, currencyId))
     : undefined;
 
-/** Sign of a refund of a part, where a second chip has no room. */
-const RefundedSign = ({ title }: { readonly title: string }) => (
-  <Box component="span" title={title} sx={{ display: 'inline-flex', flex: 'none', color: 'text.secondary' }}>
-    <Undo sx={{ fontSize: 18 }} />
-    <VisuallyHidden>{texts.partlyRefunded}</VisuallyHidden>
+interface SignProps {
+  readonly icon: typeof Undo;
+  readonly color: string;
+  readonly title: string;
+  readonly label: string;
+}
+
+/** Sign of what stands beside the state, where a second chip has no room. */
+const Sign = ({ icon: Icon, color, title, label }: SignProps) => (
+  <Box component="span" title={title} sx={{ display: 'inline-flex', flex: 'none', color }}>
+    <Icon sx={{ fontSize: 18 }} />
+    <VisuallyHidden>{label}</VisuallyHidden>
   </Box>
 );
+
+/** State of a row in a list, with signs for the rest. */
+const NarrowChips = ({ payment }: Pick<PaymentStatusChipsProps, 'payment'>) => {
+  const part = refundedPart(payment);
+  return (
+    <>
+      <PaymentStatusChip of={payment} />
+      {payment.overdue && <Sign icon={EventBusy} color="warning.main" title={texts.overdue} label={texts.overdue} />}
+      {part !== undefined && <Sign icon={Undo} color="text.secondary" title={part} label={texts.partlyRefunded} />}
+    </>
+  );
+};
 
 /**
  * The state of a payment or of one of its versions. Overdue is no state, and stands beside it (CON-08); neither is a
@@ -46,11 +66,13 @@ const RefundedSign = ({ title }: { readonly title: string }) => (
  */
 export const PaymentStatusChips = ({ payment, narrow = false }: PaymentStatusChipsProps) => {
   const part = refundedPart(payment);
-  return (
+  return narrow ? (
+    <NarrowChips payment={payment} />
+  ) : (
     <>
       <PaymentStatusChip of={payment} />
       {payment.overdue && <StatusChip tone="warning" label={texts.overdue} />}
-      {part !== undefined && (narrow ? <RefundedSign title={part} /> : <StatusChip tone="neutral" label={part} />)}
+      {part !== undefined && <StatusChip tone="neutral" label={part} />}
     </>
   );
 };

@@ -235,6 +235,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     fourEyes: {
       required: read.choice('FOUR_EYES', 'off', ['on', 'off']) === 'on',
       allowsUnknown: read.choice('FOUR_EYES_UNKNOWN', 'refuse', ['allow', 'refuse']) === 'allow',
+      from: read.number('FOUR_EYES_FROM', 0, 1_000_000_000_000),
     },
     scheduledWithdrawals: read.choice('SCHEDULED_WITHDRAWALS', 'off', ['on', 'off']) === 'on',
     rowReading: read.choice('ROW_READER', production ? 'lazy' : 'checked', ROW_READINGS),

@@ -9,36 +9,41 @@ const lines: string[] = [];
 const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
 const strict = await startGatewayOverPlatform({
   payments: 0,
-  config: { fourEyes: { required: true, allowsUnknown: false } },
+  config: { fourEyes: { required: true, allowsUnknown: false, from: 0 } },
 });
 const lenient = await startGatewayOverPlatform({
   payments: 0,
-  config: { fourEyes: { required: true, allowsUnknown: true } },
+  config: { fourEyes: { required: true, allowsUnknown: true, from: 0 } },
   logger,
+});
+
+const fromThousand = await startGatewayOverPlatform({
+  payments: 0,
+  config: { fourEyes: { required: true, allowsUnknown: false, from: 1_000 } },
 });
 
 type Side = typeof strict;
 const kinds = {
   withdraw: {
     mutation: 'transferWithdraw',
-    add: ({ platform }: Side, id: string, requester: string | null) =>
+    add: ({ platform }: Side, id: string, requester: string | null, amount: number) =>
       // the contract has a name always; services have not
-      platform.add(withdraws, aWithdraw({ id, request_user: requester ?? '' })),
+      platform.add(withdraws, aWithdraw({ id, request_user: requester ?? '', amount })),
   },
   withdrawal: {
     mutation: 'authorizeWithdrawal',
-    add: ({ platform }: Side, id: string, requester: string | null) =>
-      platform.add(withdrawals, aWithdrawal({ id, request_user: requester })),
+    add: ({ platform }: Side, id: string, requester: string | null, amount: number) =>
+      platform.add(withdrawals, aWithdrawal({ id, request_user: requester, amount })),
   },
 };
 const claims = { sub: 'f:3a:Alicia', email: 'Alicia.Dominguez@backoffice.example' };
 type Type = keyof typeof kinds;
 
 /** Refusal of the administrator's decision, and what left for the service. */
-const decide = async (side: Side, type: Type, requester: string | null) => {
+const decide = async (side: Side, type: Type, requester: string | null, amount = 1_000) => {
   const { gateway, platform } = side;
   const id = randomUUID();
-  await kinds[type].add(side, id, requester);
+  await kinds[type].add(side, id, requester, amount);
   const person = gateway.withToken(await platform.tokenFor('administrador', { claims }));
   const change = await aChangeOf(person, type, id);
   platform.requests.clear();
@@ -82,6 +87,13 @@ describe.each(both)('a %s', (type) => {
       expect(await decide(lenient, type, requester)).toMatchObject({ refusal: undefined, sent: 1 });
     },
   );
+
+  test('of less than the amount from which two are needed may be decided alone, whoever asked', async () => {
+    for (const requester of ['administrador', null]) {
+      expect(await decide(fromThousand, type, requester, 999.99)).toMatchObject({ refusal: undefined, sent: 1 });
+      expect(await decide(fromThousand, type, requester, 1_000)).toMatchObject({ sent: 0 });
+    }
+  });
 
   test('that somebody else asked for may be decided', async () => {
     expect(await decide(strict, type, 'finanzas')).toMatchObject({ refusal: undefined, sent: 1 });

@@ -28,7 +28,7 @@ const requestLimits = { upstreamCalls: plenty };
 const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 0,
-  config: { fourEyes: { required: true, allowsUnknown: false } },
+  config: { fourEyes: { required: true, allowsUnknown: false, from: 0 } },
   takeAudit: trail.take,
   requestLimits,
 });

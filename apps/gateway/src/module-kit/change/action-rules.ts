@@ -7,8 +7,8 @@ import type { AvailableAction } from '../../graphql/schema-types.generated.ts';
 export interface ActionAsker {
   readonly can: (...anyOf: Permission[]) => boolean;
   readonly now: Date;
-  /** Reason for which somebody else must decide on this requester's request (`FOUR_EYES`). */
-  readonly fourEyes: (requester: string | null) => FourEyesRefusal | undefined;
+  /** Reason for which somebody else must decide on this requester's request of so many pesos (`FOUR_EYES`). */
+  readonly fourEyes: (requester: string | null, amount: string) => FourEyesRefusal | undefined;
 }
 
 /** Permissions of which one is enough. */

@@ -14,7 +14,7 @@ export const withdrawActions = actionsOf<WithdrawParent>()(reasons, {
       if (destination === null) return 'destination_unknown';
       return destination.isValid ? undefined : 'destination_invalid';
     },
-    barrier: ({ requestedBy }, { fourEyes }) => fourEyes(requestedBy),
+    barrier: ({ requestedBy, amount }, { fourEyes }) => fourEyes(requestedBy, amount),
   },
   reject: {
     permission: 'WITHDRAW_REJECTED',

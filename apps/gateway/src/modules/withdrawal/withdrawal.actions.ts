@@ -10,7 +10,7 @@ export const withdrawalActions = actionsOf<WithdrawalParent>()(reasons, {
       if (status !== 'PENDING_AUTHORIZATION') return 'not_pending';
       return destination.isValid ? undefined : 'destination_invalid';
     },
-    barrier: ({ requestedBy }, { fourEyes }) => fourEyes(requestedBy),
+    barrier: ({ requestedBy, amount }, { fourEyes }) => fourEyes(requestedBy, amount),
   },
   reject: {
     permission: 'WITHDRAWAL_AUTHORIZE',

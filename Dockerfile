@@ -1,11 +1,14 @@
 # Images of the back-office: `docker build --target gateway .` and `--target platform`. Both run as a plain user, hold what
 # is built and its npm packages alone, and stop cleanly on SIGTERM.
-FROM node:24-bookworm-slim AS source
+# The base can be pinned: --build-arg NODE_IMAGE=node@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS source
 WORKDIR /app
 ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
 # what npm needs to know first: as long as it does not change, the packages are not installed again
 COPY package.json package-lock.json .npmrc ./
 COPY tools/empty/package.json tools/empty/
+COPY tools/prune-packages.sh tools/
 COPY apps/explorer/package.json apps/explorer/
 COPY apps/gateway/package.json apps/gateway/
 COPY apps/platform/package.json apps/platform/
@@ -23,26 +26,34 @@ COPY . .
 RUN npm run build
 
 FROM source AS gateway-packages
-RUN npm ci --omit=dev --workspace @backoffice/gateway
+RUN npm ci --omit=dev --workspace @backoffice/gateway && sh tools/prune-packages.sh
 
 FROM source AS platform-packages
-RUN npm ci --omit=dev --workspace @backoffice/platform
+RUN npm ci --omit=dev --workspace @backoffice/platform && sh tools/prune-packages.sh
 
-FROM node:24-bookworm-slim AS run
+FROM ${NODE_IMAGE} AS run
 WORKDIR /app
+# what installs packages is not needed to run
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* /usr/local/bin/yarn*
 ENV NODE_ENV=production
+ARG VERSION REVISION
+LABEL org.opencontainers.image.vendor="Back-office" \
+  org.opencontainers.image.licenses="UNLICENSED" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}"
 USER node
 
 FROM run AS gateway
+LABEL org.opencontainers.image.title="Back-office: gateway and application"
 COPY --from=gateway-packages /app/node_modules node_modules
 COPY --from=gateway-packages /app/apps/gateway apps/gateway
 COPY --from=built /app/apps/gateway/dist apps/gateway/dist
 COPY --from=built /app/apps/gateway/migrations apps/gateway/migrations
 COPY --from=built /app/apps/web/dist apps/web/dist
 COPY --from=built /app/apps/explorer/dist apps/explorer/dist
-# volumes that are mounted here, for KEPT_ASSETS and ACTIVITY_FILE, take over this owner
+# volumes that are mounted here, for KEPT_ASSETS, ACTIVITY_FILE and AUDIT_LOG, take over this owner
 USER root
-RUN mkdir /kept /waiting && chown node:node /kept /waiting
+RUN mkdir /kept /waiting /audit && chown node:node /kept /waiting /audit
 USER node
 # names of hosts are looked up in these threads: one for each service, Keycloak, Redis, the database and the traces
 ENV UV_THREADPOOL_SIZE=24
@@ -53,6 +64,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
 CMD ["node", "--enable-source-maps", "apps/gateway/dist/main.js"]
 
 FROM run AS platform
+LABEL org.opencontainers.image.title="Back-office: reference services"
 COPY --from=platform-packages /app/node_modules node_modules
 COPY --from=platform-packages /app/apps/platform apps/platform
 COPY --from=built /app/apps/platform/dist apps/platform/dist

@@ -75,7 +75,7 @@ test('the images run the Node of .nvmrc, and npm knows every workspace when it i
   const [image = '', version = ''] = await Promise.all(
     ['Dockerfile', '.nvmrc'].map((path) => readFile(`${root}${path}`, 'utf8')),
   );
-  const bases = [...image.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
+  const bases = [...image.matchAll(/^(?:FROM |ARG NODE_IMAGE=)node:(\d+)/gm)].map(([, major]) => major);
   expect(new Set(bases)).toEqual(new Set([version.trim()]));
   const workspaces = await Promise.all(
     ['apps', 'packages'].map(async (folder) => (await readdir(`${root}${folder}`)).map((name) => `${folder}/${name}`)),

@@ -1,0 +1,177 @@
+// Guards: The compose files keep parts apart, logs bounded and passwords off command lines, and an update is one gateway
+// after the other.
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from './run/command.mjs';
+
+interface Service {
+  readonly image: string;
+  readonly command?: string | readonly string[];
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly networks?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+}
+
+interface ComposeFile {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly networks?: Readonly<Record<string, { readonly internal?: boolean } | null>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+const readCompose = (path: string): ComposeFile => parse(readFileSync(root + path, 'utf8'), { merge: true });
+const files = {
+  'docker-compose.yml': readCompose('docker-compose.yml'),
+  'docker-compose.production.yml': readCompose('docker-compose.production.yml'),
+};
+const production = files['docker-compose.production.yml'];
+const named = Object.entries(files).flatMap(([file, { services }]) =>
+  Object.entries(services).map(([name, service]) => [file, name, service] as const),
+);
+const inProduction = Object.entries(production.services);
+
+test.each(named)('%s: the log of %s has a limit, and its health is asked for', (_file, name, service) => {
+  expect(service.logging?.options).toEqual({ 'max-size': '20m', 'max-file': '5' });
+  // the balancer is what people ask
+  if (name !== 'balancer') expect(service.healthcheck?.test.length).toBeGreaterThan(1);
+});
+
+test.each(named)(
+  '%s: %s has an image that does not move, and that can be pinned by its digest',
+  (_file, _name, { image }) => {
+    expect(image).toMatch(
+      /^back-office\/\w+$|^\$\{[A-Z_]+:-(back-office\/\w+|[\w./-]+:\d+\.\d+\.\d+(-\w+)?|[\w./-]+:\d+\.\d+-alpine)\}$/,
+    );
+  },
+);
+
+test.each(inProduction)(
+  'in production %s has no capability to spare, and no password on a command line',
+  (name, service) => {
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    expect([name, service.read_only]).toEqual([name, name === 'keycloak' ? undefined : true]);
+    const lines = [service.command ?? [], service.healthcheck?.test ?? []].flat().join(' ');
+    // REDISCLI_AUTH is a variable of the program that is started
+    expect(lines.replaceAll('REDISCLI_AUTH="$$REDIS_PASSWORD"', '')).not.toMatch(/PASSWORD|SECRET/);
+  },
+);
+
+test('in production each part reaches those that it needs, and the databases reach nobody outside', () => {
+  const members = Object.keys(production.networks ?? {}).map((network) => [
+    network,
+    inProduction.filter(([, { networks }]) => networks?.includes(network)).map(([name]) => name),
+  ]);
+  expect(Object.fromEntries(members)).toEqual({
+    front: ['balancer', 'gateway-1', 'gateway-2'],
+    'sign-in': ['balancer', 'gateway-1', 'gateway-2', 'keycloak'],
+    memory: ['gateway-1', 'gateway-2', 'redis'],
+    people: ['keycloak', 'postgres'],
+  });
+  expect(production.networks).toMatchObject({ memory: { internal: true }, people: { internal: true } });
+});
+
+test('in production nobody is let in before people can sign in, and Keycloak was built beforehand', () => {
+  expect(production.services['balancer']?.depends_on).toMatchObject({ keycloak: { condition: 'service_healthy' } });
+  expect(production.services['keycloak']?.command).toContain('--optimized');
+  const image = readFileSync(`${root}infra/keycloak/Dockerfile`, 'utf8');
+  expect(image).toMatch(/ENV KC_DB=postgres KC_HEALTH_ENABLED=true\nRUN \S+kc\.sh build/);
+});
+
+test('in production no gateway shares its trail and its waiting events with another', () => {
+  const [one = [], other = []] = ['gateway-1', 'gateway-2'].map((name) => production.services[name]?.volumes);
+  const { AUDIT_LOG = '', ACTIVITY_FILE = '' } = production.services['gateway-1']?.environment ?? {};
+  const holds = (path: string) => (volume: string) => path.startsWith(`${volume.split(':')[1]}/`);
+  for (const path of [AUDIT_LOG, ACTIVITY_FILE]) {
+    expect(one.find(holds(path))).toMatch(/-1:/);
+    expect(other.find(holds(path))).toMatch(/-2:/);
+  }
+  expect(Object.keys(production.volumes)).toEqual(
+    expect.arrayContaining([...one, ...other].map((volume) => volume.split(':')[0])),
+  );
+});
+
+test('the settings of an installation stay out of the repository and of the images', () => {
+  expect(spawnSync('git', ['check-ignore', 'production.env'], { cwd: root }).status).toBe(0);
+  expect(readFileSync(`${root}.dockerignore`, 'utf8')).toMatch(/^\*\.env$/m);
+});
+
+describe('infra/update.sh', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'update-'));
+    writeFileSync(join(folder, 'production.env'), '');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs it with an engine that only notes what it is told; fails at what it cannot start. */
+  const update = (failsAt = 'nothing') => {
+    writeFileSync(
+      join(folder, 'docker'),
+      `#!/bin/sh\nshift 5\necho "$@" >> ${folder}/told\ncase "$*" in *${failsAt}*) exit 1;; esac\n`,
+    );
+    chmodSync(join(folder, 'docker'), 0o755);
+    const line = ['-c', `PATH=${folder}:$PATH PAUSE=0 sh infra/update.sh ${folder}/production.env`];
+    const { status, stderr } = spawnSync('sh', line, { cwd: root, encoding: 'utf8' });
+    return { status, stderr, told: readFileSync(join(folder, 'told'), 'utf8').trim().split('\n') };
+  };
+
+  test('replaces one gateway after the other, then the rest', () => {
+    const { status, told } = update();
+    expect(status).toBe(0);
+    expect(told).toEqual([
+      'build --pull',
+      'up -d --no-deps --no-build --wait --wait-timeout 120 gateway-1',
+      'up -d --no-deps --no-build --wait --wait-timeout 120 gateway-2',
+      'up -d --no-build --wait',
+    ]);
+  });
+
+  test('ends at the first gateway that does not become ready, and leaves the other', () => {
+    const { status, stderr, told } = update('gateway-1');
+    expect(status).toBe(1);
+    expect(stderr).toContain('gateway-1 did not become ready, and nothing else was replaced');
+    expect(told.join()).not.toContain('gateway-2');
+  });
+});
+
+test('the packages of an image have no types, no maps and no links that lead nowhere', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prune-'));
+  const packages = join(folder, 'node_modules');
+  for (const name of ['one/lib', '@backoffice', '.bin']) mkdirSync(join(packages, name), { recursive: true });
+  const kept = ['one/lib/main.js', 'one/package.json', 'one/lib/data.json'];
+  const gone = ['one/lib/main.d.ts', 'one/lib/main.d.mts', 'one/lib/main.js.map'];
+  for (const name of [...kept, ...gone]) writeFileSync(join(packages, name), '');
+  symlinkSync('../nowhere', join(packages, 'dangling'));
+  symlinkSync('one', join(packages, 'alias'));
+  symlinkSync('../../packages/schema', join(packages, '@backoffice/schema'));
+  expect(spawnSync('sh', [`${root}tools/prune-packages.sh`], { cwd: folder }).status).toBe(0);
+  expect(kept.map((name) => existsSync(join(packages, name)))).toEqual([true, true, true]);
+  expect(gone.map((name) => existsSync(join(packages, name)))).toEqual([false, false, false]);
+  expect(['alias', 'dangling', '@backoffice'].map((name) => existsSync(join(packages, name)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const image = readFileSync(`${root}Dockerfile`, 'utf8');
+  expect(image.match(/npm ci --omit=dev .* && sh tools\/prune-packages\.sh/g)).toHaveLength(2);
+  expect(image).toContain('org.opencontainers.image.version="${VERSION}"');
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -104,7 +104,7 @@ const startOwn = async (name, file, { path, body }, settings) => {
  */
 export const startGateway = async (name, folder, { upstream, platform }, more = {}) => {
   const port = await freePort();
-  const settings = gatewaySettings({ gateway: port, platform }, tmpdir());
+  const settings = gatewaySettings({ gateway: port, platform }, { dataDir: tmpdir() });
   const behind = Object.keys(settings)
     .filter((variable) => settings[variable]?.startsWith(`${local(platform)}/`))
     .map((variable) => [variable, upstream + new URL(settings[variable] ?? '').pathname]);

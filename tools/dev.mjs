@@ -32,7 +32,7 @@ const watchedServices = (ports, payments) => [
     name: 'gateway',
     command: watching,
     cwd: `${root}apps/gateway`,
-    env: gatewaySettings(ports, dataDir),
+    env: gatewaySettings(ports, { dataDir }),
     ready: `${local(ports.gateway)}/health/ready`,
   },
   {

@@ -46,15 +46,19 @@ const commonJs = {
   banner: { js: "const kitUrl = require('node:url').pathToFileURL(__filename).href;" },
 };
 
-/** Writes the program that prints an access token, as `npm run token` does here. */
-const writeTokenProgram = () =>
+/**
+ * Writes a program of the kit: the one that prints an access token, and the one that serves tests in other languages.
+ * @param {string} entry
+ * @param {string} file
+ */
+const writeProgram = (entry, file) =>
   build({
-    entryPoints: [`${root}tools/token.mjs`],
+    entryPoints: [entry],
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    outfile: `${dist}token.mjs`,
+    outfile: dist + file,
     banner: {
       js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
     },
@@ -109,7 +113,8 @@ const pack = async (/** @type {string} */ folder) => {
     cp(`${root}apps/platform/migrations`, `${dist}migrations`, { recursive: true }),
     writeKit({ format: 'esm', outfile: `${dist}index.mjs` }),
     writeKit({ format: 'cjs', outfile: `${dist}index.cjs`, ...commonJs }),
-    writeTokenProgram(),
+    writeProgram(`${root}tools/token.mjs`, 'token.mjs'),
+    writeProgram(`${root}packages/test-kit/src/serve.ts`, 'serve.mjs'),
     writeTypes(),
   ]);
   const manifest = {
@@ -119,7 +124,7 @@ const pack = async (/** @type {string} */ folder) => {
     engines: { node: '>=20.19.0' },
     exports: { '.': { types: entry, import: './dist/index.mjs', require: './dist/index.cjs' } },
     types: entry,
-    bin: { 'back-office-token': './dist/token.mjs' },
+    bin: { 'back-office-for-tests': './dist/serve.mjs', 'back-office-token': './dist/token.mjs' },
     files: ['dist'],
     dependencies: await dependencies(),
   };

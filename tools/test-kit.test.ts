@@ -89,3 +89,44 @@ test('its program for a token is there, and says what it misses', async () => {
   const { output } = await runNode([`${folder}token.mjs`]);
   expect(JSON.parse(output)).toEqual([1, '', expect.stringMatching(/^Nothing answers at http:\/\/127\.0\.0\.1:9/)]);
 }, 300_000);
+
+test('its program serves tests in other languages, over stubs, and ends with whoever started it', async () => {
+  await write('package.json', '{ "type": "module" }');
+  await write(
+    'serve.mjs',
+    `import { spawn } from 'node:child_process';
+    import { once } from 'node:events';
+    const program = new URL('node_modules/@backoffice/test-kit/dist/serve.mjs', import.meta.url).pathname;
+    const served = spawn(process.execPath, [program, '--stubs'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const [line] = await once(served.stdout, 'data');
+    const { gateway, control } = JSON.parse(line);
+    const send = async (method, url, body, token) => {
+      const headers = { 'content-type': 'application/json', ...(token && { authorization: 'Bearer ' + token }) };
+      const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      return answer.status === 204 ? 204 : answer.json();
+    };
+    const { access_token: token } = await send('POST', control + '/tokens', { username: 'operador' });
+    const ask = async () => (await send('POST', gateway + '/graphql', { query: '{ configurationVariables { id } }' }, token));
+    const rule = { service: 'collector', operation: 'GET /variables', fault: { kind: 'status', status: 503 } };
+    await send('PUT', control + '/faults', rule);
+    for (let times = 0; times < 20; times += 1) await ask();
+    await send('POST', control + '/reset', { stubs: true });
+    const refused = (await ask()).errors[0].extensions.extendedCode;
+    await send('PUT', control + '/faults', { ...rule, fault: { kind: 'status', status: 200, body: { rows: [] } } });
+    const { data } = await ask();
+    const wrong = await send('PUT', control + '/faults', { ...rule, operation: 'GET /nothing' });
+    const role = await send('POST', control + '/tokens', { roles: ['operadora'] });
+    served.stdin.end();
+    await once(served, 'exit');
+    const isGone = await fetch(gateway).then(() => false, () => true);
+    console.log(JSON.stringify({ refused, data, wrong: wrong.message, role: role.message, isGone }));`,
+  );
+  const { output } = await runNode([`${folder}serve.mjs`]);
+  expect(JSON.parse(output)).toEqual({
+    refused: 'not_programmed',
+    data: { configurationVariables: [] },
+    wrong: expect.stringContaining('There is no GET /nothing in collector. There are: GET /comercios'),
+    role: 'There is no role operadora.',
+    isGone: true,
+  });
+}, 300_000);

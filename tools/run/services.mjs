@@ -54,10 +54,12 @@ const serviceAddresses = (platform) => {
 /**
  * Settings of the gateway, with the platform behind it.
  * @param {Ports} ports
- * @param {string} dataDir a folder that is there
+ * @param {{ dataDir: string, control?: boolean }} options `dataDir`: a folder that is there
  * @returns {NodeJS.ProcessEnv}
  */
-export const gatewaySettings = (ports, dataDir) => ({
+export const gatewaySettings = (ports, { dataDir, control = false }) => ({
+  // where tests make services fail, none is left alone for it
+  ...(control ? { BREAKER_FAILURES: '0' } : {}),
   PORT: String(ports.gateway),
   PUBLIC_URL: local(ports.gateway),
   KEYCLOAK_URL: local(ports.platform),
@@ -95,7 +97,7 @@ export const builtServices = (ports, options) => [
   {
     name: 'gateway',
     command: ['--enable-source-maps', `${root}apps/gateway/dist/main.js`],
-    env: gatewaySettings(ports, options.dataDir),
+    env: gatewaySettings(ports, options),
     ready: `${local(ports.gateway)}/health/ready`,
   },
 ];

@@ -76,6 +76,8 @@ export interface GatewayConfig {
   /** Requests of one person in a minute; 0 for as many as they like. */
   readonly requestsPerMinute: number;
   /** Rule that two people take part in transferring or authorizing. */
+  /** Failures of a service in ten seconds after which it is left alone for a while; 0 for never. */
+  readonly breakerFailures: number;
   readonly fourEyes: FourEyes;
   /** Allows the scheduling of withdrawals from the screen of all withdrawals. */
   readonly scheduledWithdrawals: boolean;
@@ -232,6 +234,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     tracing: readTracing(environment, problems),
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
+    breakerFailures: read.number('BREAKER_FAILURES', 10, 1_000_000),
     fourEyes: {
       required: read.choice('FOUR_EYES', 'off', ['on', 'off']) === 'on',
       allowsUnknown: read.choice('FOUR_EYES_UNKNOWN', 'refuse', ['allow', 'refuse']) === 'allow',

@@ -103,8 +103,10 @@ const createWatching = async ({ config, auditLines, logger }: GatewayOptions, no
 type Watching = Awaited<ReturnType<typeof createWatching>>;
 
 const createTransport = ({ config, callLimits: limits = {} }: GatewayOptions, { metrics }: Watching): RestTransport => {
-  const { serviceUrls: urls, rowReading } = config;
-  return createRestTransport({ urls, observe: metrics.observeUpstream, limits, rowReading });
+  const { serviceUrls: urls, rowReading, breakerFailures } = config;
+  const breakerThreshold = breakerFailures === 0 ? Infinity : breakerFailures;
+  const observe = metrics.observeUpstream;
+  return createRestTransport({ urls, observe, limits: { breakerThreshold, ...limits }, rowReading });
 };
 
 const limitsOf = ({ connectionLimits }: GatewayOptions): ConnectionLimits => ({

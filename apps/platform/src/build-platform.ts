@@ -1,4 +1,5 @@
 import { services as contracts } from '@backoffice/contracts';
+import type { ResetWish } from '@backoffice/test-kit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Control, createControl, underControl } from './control/control.ts';
 import { controlRoutes } from './control/control.routes.ts';
@@ -67,8 +68,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<Platform>
   await mountServices(app, { db, now, exporting, importing }, options, control);
   const signIn = await openSignIn?.();
   if (options.control === true) {
-    const reset = (seeded: number) =>
-      resetPlatform({ db, control, seed: { payments: seeded, now: now(), exportFiles } });
+    const reset = ({ payments: seeded = 0, stubs }: ResetWish) =>
+      resetPlatform({ db, control, stubs, seed: { payments: seeded, now: now(), exportFiles } });
     controlRoutes(app, { control, db, now, services: services.map(({ name }) => name), signIn, reset });
   }
   if (signIn !== undefined) await app.register(signIn.plugin);

@@ -1,4 +1,4 @@
-import type { FaultRule, JobSwitchValues, SeenRequest, TokenWish } from './switches.ts';
+import type { FaultRule, JobSwitchValues, ResetWish, SeenRequest, TokenWish } from './switches.ts';
 
 interface Answered<Body> {
   readonly body: Body;
@@ -43,8 +43,10 @@ export const controlOf = (platform: string) => {
     /** Adds an entity: what is given, and usual values for the rest. @param kind such as `payments` */
     add: <Entity extends object>(kind: string, given: Entity) =>
       send<Entity & { readonly id: string }>('POST', `/entities/${kind}`, given),
-    /** Makes all as new. @param payments number of those that are seeded */
-    reset: (payments = 0) => send<null>('POST', '/reset', { payments }),
+    /** Makes all as new. @param given number of payments that are seeded, and whether what no test programs is refused */
+    reset: (given: ResetWish = {}) => send<null>('POST', '/reset', given),
+    /** Operations of each service, as its contract names them. */
+    operations: () => send<Readonly<Record<string, readonly string[]>>>('GET', '/operations'),
   };
 };
 

@@ -11,7 +11,7 @@ import type { TokenWish } from './switches.ts';
 export type { Permission } from '@backoffice/schema/roles';
 export { controlOf, type Control } from './control.ts';
 export type { AnswerOf, OperationOf, ProgrammedService } from './programmed-service.ts';
-export type { Fault, FaultRule, JobSwitchValues, SeenRequest, TokenWish } from './switches.ts';
+export type { Fault, FaultRule, JobSwitchValues, ResetWish, SeenRequest, TokenWish } from './switches.ts';
 export type { ServiceName, ServicePaths };
 
 /** Options of a back-office for tests. */
@@ -62,6 +62,7 @@ const gatewaySettings = (port: number, platform: string, dataDir: string) => ({
   AUDIT_SECRET: 'for-tests-only-and-known-to-everybody',
   LOG_LEVEL: 'warn',
   DRAIN_DELAY_MS: '0',
+  BREAKER_FAILURES: '0',
   ...Object.fromEntries(
     Object.values(services).map(({ ownName, urlVariable }) => [urlVariable, `${platform}/${ownName}`]),
   ),
@@ -85,13 +86,6 @@ const personAt = (gateway: string, token: () => Promise<string>) => ({
   },
 });
 
-/** Switches beside which what is not programmed is refused. */
-const refuseOthers = async ({ faults }: ReturnType<typeof controlOf>): Promise<void> => {
-  const body = { code: 'not_programmed', extended_code: 'not_programmed', message: 'No test has programmed this.' };
-  for (const service of Object.keys(services))
-    await faults.set({ service, fault: { kind: 'status', status: 501, body } });
-};
-
 /** Starts a gateway over the reference services, or over stubs alone, on free ports and with data of its own. */
 export const start = async ({ services: kind = 'reference', payments = 0 }: StartOptions = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'backoffice-test-kit-'));
@@ -112,8 +106,10 @@ export const start = async ({ services: kind = 'reference', payments = 0 }: Star
     throw error;
   });
   const control = controlOf(platformUrl);
-  const program = (): Promise<void> => (kind === 'stubs' ? refuseOthers(control) : Promise.resolve());
-  await program();
+  const reset = async (): Promise<void> => {
+    await control.reset({ payments, stubs: kind === 'stubs' });
+  };
+  if (kind === 'stubs') await reset();
   return {
     /** Address of the gateway: GraphQL is at `/graphql`. */
     url,
@@ -133,10 +129,7 @@ export const start = async ({ services: kind = 'reference', payments = 0 }: Star
     /** Adds an entity to the reference services. @param kind such as `payments` */
     add: control.add,
     /** Makes all as new: data, programmed answers, calls. */
-    reset: async (): Promise<void> => {
-      await control.reset(payments);
-      await program();
-    },
+    reset,
     stop: async (): Promise<void> => {
       await gateway.stop();
       await platform.stop();

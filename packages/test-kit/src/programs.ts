@@ -24,15 +24,19 @@ export interface RunningProgram {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
+/** Ends a program as the end of its input tells that whoever started it is gone, even killed. */
+const endsWithParent = `data:text/javascript,${encodeURIComponent(
+  "process.stdin.on('end', () => process.exit(1)).resume().unref?.();",
+)}`;
+
 /** Starts a program and waits until it can be used. @throws Error with what it said when it cannot */
 export const startProgram = async (path: string, env: NodeJS.ProcessEnv, ready: string): Promise<RunningProgram> => {
-  const program = spawn(process.execPath, [path], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = spawn(process.execPath, ['--import', endsWithParent, path], { env, stdio: 'pipe' });
   let said = '';
   for (const stream of [program.stdout, program.stderr])
     stream.on('data', (text: Buffer) => {
       said = (said + text.toString()).slice(-10_000);
     });
-  // a test that dies takes its programs with it
   const kill = () => program.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async (): Promise<void> => {

@@ -55,6 +55,14 @@ export interface TokenWish {
   readonly expiresIn?: number;
 }
 
+/** State that a test begins with. */
+export interface ResetWish {
+  /** Number of those that are seeded; none without it. */
+  readonly payments?: number;
+  /** What no test has programmed is refused with 501. */
+  readonly stubs?: boolean;
+}
+
 /** Switches of long jobs; the last value holds. */
 export interface JobSwitchValues {
   readonly held?: boolean;

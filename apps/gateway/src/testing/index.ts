@@ -28,6 +28,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   tracing: undefined,
   redis: undefined,
   requestsPerMinute: 0,
+  breakerFailures: 10,
   fourEyes: { required: false, allowsUnknown: false, from: 0 },
   scheduledWithdrawals: false,
   load: { maxLagMs: 0, maxUnderWay: 0 },

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Fault, FaultRule, TokenWish } from '@backoffice/test-kit';
+import type { Fault, FaultRule, ResetWish, TokenWish } from '@backoffice/test-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import { Problem } from '../shared/problem.ts';
-import { demoUsers, heldRoles, rolesGranting, type SignIn } from '../sign-in/index.ts';
+import { demoUsers, heldRoles, isRole, rolesGranting, type SignIn } from '../sign-in/index.ts';
 import type { Control } from './control.ts';
 import { entityKinds } from './entities.ts';
 import { bodies, controlDocument } from './openapi.ts';
@@ -16,7 +16,7 @@ interface Switched {
   readonly services: readonly string[];
   /** Absent where people sign in elsewhere: then there are no tokens. */
   readonly signIn: SignIn | undefined;
-  readonly reset: (payments: number) => Promise<void>;
+  readonly reset: (wish: ResetWish) => Promise<void>;
 }
 
 /** The same person under the same name; without one, somebody else each time. */
@@ -26,6 +26,9 @@ const subjectOf = ({ username }: TokenWish): string =>
 /** Issues a token of a person of the demonstration, or of anybody with chosen permissions. */
 export const issueWished = (signIn: SignIn, wish: TokenWish): Promise<string> => {
   const { username = 'alguien', permissions = [], roles = [], expiresIn } = wish;
+  const unknown = roles.find((role) => !isRole(role));
+  if (unknown !== undefined)
+    throw new Problem(400, 'invalid_value', `There is no role ${unknown}.`, { fields: { roles: 'not in the realm' } });
   const lifetime = expiresIn === undefined ? {} : { expiresIn };
   const isKnown = demoUsers.some((user) => user.username === username);
   if (isKnown && wish.permissions === undefined && wish.roles === undefined)
@@ -43,6 +46,9 @@ export function controlRoutes(app: FastifyInstance, switched: Switched): void {
   const { faults, requests } = control;
   const shapes = bodies(services);
   app.get('/control/openapi.json', () => controlDocument(services));
+  app.get('/control/operations', () =>
+    Object.fromEntries([...control.operations].map(([service, known]) => [service, [...known]])),
+  );
   app.get('/control/faults', () => faults.list());
   app.put<{ Body: Omit<FaultRule, 'fault'> & { readonly fault: Fault | null } }>(
     '/control/faults',
@@ -50,6 +56,11 @@ export function controlRoutes(app: FastifyInstance, switched: Switched): void {
     async ({ body: { fault, ...rule } }, reply) => {
       if (rule.path !== undefined && !isPattern(rule.path))
         throw new Problem(400, 'invalid_value', '`path` is not a pattern.', { fields: { path: 'not a pattern' } });
+      const known = control.operations.get(rule.service);
+      if (rule.operation !== undefined && known?.has(rule.operation) !== true) {
+        const detail = `There is no ${rule.operation} in ${rule.service}. There are: ${[...(known ?? [])].join(', ')}.`;
+        throw new Problem(400, 'invalid_value', detail, { fields: { operation: 'not in the contract' } });
+      }
       if (fault === null) faults.clear(rule.service);
       else faults.set({ ...rule, fault });
       return reply.status(204).send();
@@ -83,14 +94,10 @@ export function controlRoutes(app: FastifyInstance, switched: Switched): void {
       return reply.status(201).send(await add(db, body, now()));
     },
   );
-  app.post<{ Body: { payments?: number } }>(
-    '/control/reset',
-    { schema: { body: shapes.reset } },
-    async ({ body: { payments = 0 } }, reply) => {
-      await reset(payments);
-      return reply.status(204).send();
-    },
-  );
+  app.post<{ Body: ResetWish }>('/control/reset', { schema: { body: shapes.reset } }, async ({ body }, reply) => {
+    await reset(body);
+    return reply.status(204).send();
+  });
   if (signIn !== undefined)
     app.post<{ Body: TokenWish }>('/control/tokens', { schema: { body: shapes.token } }, async ({ body }) => ({
       access_token: await issueWished(signIn, body),

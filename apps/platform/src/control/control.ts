@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createJobSwitches, type JobSwitches } from './job-switches.ts';
 import { createFaults, type Faults, type Reached } from './faults.ts';
 import { createSeenRequests, type SeenRequests } from './requests.ts';
-import { templateOf } from '../shared/exchange.ts';
+import { templateIn, templateOf } from '../shared/exchange.ts';
 
 /** Switches for tests and demonstrations: faults to come, the requests that came, how exports and imports go. */
 export interface Control {
@@ -10,6 +10,8 @@ export interface Control {
   readonly requests: SeenRequests;
   readonly exports: JobSwitches;
   readonly imports: JobSwitches;
+  /** Operations of each service, as its contract names them: `GET /pagos/{id}`. */
+  readonly operations: Map<string, Set<string>>;
 }
 
 export const createControl = (now: () => Date): Control => ({
@@ -17,10 +19,16 @@ export const createControl = (now: () => Date): Control => ({
   requests: createSeenRequests(now),
   exports: createJobSwitches(),
   imports: createJobSwitches(),
+  operations: new Map(),
 });
 
 /** Puts a service under the switches. */
-export function underControl(app: FastifyInstance, service: string, { faults, requests }: Control): void {
+export function underControl(app: FastifyInstance, service: string, { faults, requests, operations }: Control): void {
+  const own = new Set<string>();
+  operations.set(service, own);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') own.add(`${one} ${templateIn(url, app.prefix)}`);
+  });
   const reached = (request: FastifyRequest): Reached => ({
     service,
     method: request.method,

@@ -42,7 +42,7 @@ export const bodies = (services: readonly string[]) => ({
       operation: {
         ...text,
         pattern: '^(GET|POST|PUT|DELETE) /\\S*$',
-        description: 'As in the contract: `GET /pagos/{id}`.',
+        description: 'As in the contract, `GET /pagos/{id}`; `/control/operations` has all.',
       },
       path: { ...text, maxLength: 200, description: 'Pattern of the path and its query, in the place of `operation`.' },
       method: { type: 'string', enum: ['GET', 'POST', 'PUT', 'DELETE'] },
@@ -69,6 +69,7 @@ export const bodies = (services: readonly string[]) => ({
     additionalProperties: false,
     properties: {
       payments: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Seeded; none without it.' },
+      stubs: { type: 'boolean', description: 'What is not programmed is refused with 501.' },
     },
   },
   jobs: {
@@ -107,6 +108,13 @@ const faultPaths = (services: readonly string[], rule: Shapes['fault']) => ({
     },
     put: request('setFault', 'Sets a fault or an answer, in the place of an earlier one of the same requests.', rule),
     delete: { operationId: 'clearFaults', summary: 'Every service works again.', responses: done },
+  },
+  '/control/operations': {
+    get: {
+      operationId: 'listOperations',
+      summary: 'The operations of each service, as its contract names them.',
+      responses: answered('By service.', { type: 'object', additionalProperties: { type: 'array', items: text } }),
+    },
   },
   '/control/requests': {
     get: {

@@ -9,10 +9,18 @@ interface Reset {
   readonly db: Database;
   readonly control: Control;
   readonly seed: SeedOptions;
+  /** What no test has programmed is refused with 501. */
+  readonly stubs?: boolean | undefined;
 }
 
+const notProgrammed = {
+  kind: 'status',
+  status: 501,
+  body: { code: 'not_programmed', extended_code: 'not_programmed', message: 'No test has programmed this.' },
+} as const;
+
 /** Empties every table and every switch of a running platform, and seeds it anew. */
-export async function resetPlatform({ db, control, seed }: Reset): Promise<void> {
+export async function resetPlatform({ db, control, seed, stubs = false }: Reset): Promise<void> {
   control.faults.clear();
   control.exports.set({ held: false, failing: false });
   control.imports.set({ held: false, failing: false });
@@ -21,4 +29,5 @@ export async function resetPlatform({ db, control, seed }: Reset): Promise<void>
   await db.delete(platformNotes).where(eq(platformNotes.name, 'seeded'));
   await seedPlatform(db, seed);
   control.requests.clear();
+  if (stubs) for (const { name } of services) control.faults.set({ service: name, fault: notProgrammed });
 }

@@ -15,9 +15,13 @@ export interface Exchange {
 }
 export type Observe = (exchange: Exchange) => void;
 
+/** Path of a route within its service, as the contract writes it: `/pagos/{id}`. */
+export const templateIn = (url: string, prefix: string): string =>
+  url.slice(prefix.length).replaceAll(/:(\w+)/g, '{$1}') || '/';
+
 /** Path of the route that a request takes, as the contract writes it: `/pagos/{id}`; undefined where there is none. */
 export const templateOf = ({ routeOptions: { url } }: FastifyRequest, prefix: string): string | undefined =>
-  url === undefined ? undefined : url.slice(prefix.length).replaceAll(/:(\w+)/g, '{$1}') || '/';
+  url === undefined ? undefined : templateIn(url, prefix);
 
 /** Reports every response that a route of a service gave. */
 export function observed(app: FastifyInstance, service: string, observe: Observe): void {

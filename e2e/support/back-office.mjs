@@ -19,6 +19,12 @@ const PAYMENTS = '600';
  * @property {string} sessionsDir folder where the sessions of users are kept for the other files of the run
  */
 
+/**
+ * Keeps nothing of what a person chose: each test begins with an empty browser, as the same few people.
+ * @param {import('../../tools/run/services.mjs').Service} service
+ */
+const forgetting = (service) => ({ ...service, env: { ...service.env, SETTINGS_AND_VIEWS: 'off' } });
+
 /** Starts and stops back-offices. Each has its own data and faults, so that files can run side by side. */
 export const createBackOffices = () => {
   /** @type {string[]} */
@@ -35,7 +41,7 @@ export const createBackOffices = () => {
     folders.push(dataDir);
     const supervisor = createSupervisor((service, line) => lines.push(`[${service}] ${line}`));
     supervisors.push(supervisor);
-    await supervisor.start(builtServices(ports, { dataDir, payments: PAYMENTS, control: true }));
+    await supervisor.start(builtServices(ports, { dataDir, payments: PAYMENTS, control: true }).map(forgetting));
     const sessionsDir = join(dataDir, 'browser-sessions');
     return { app: local(ports.gateway), platform: local(ports.platform), sessionsDir };
   };

@@ -60,6 +60,8 @@ export interface GatewayConfig {
   readonly auditSecret: string | undefined;
   /** The store of who did what; nothing is kept without it. */
   readonly activity: ActivityConfig | undefined;
+  /** Keeps settings and saved views of people in the same store. */
+  readonly keepsPersonal: boolean;
   /** Nothing is traced without it. */
   readonly tracing: TracingConfig | undefined;
   /** The memory that several gateways share; one gateway alone needs none. */
@@ -231,6 +233,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     auditLog: readAuditLog(environment['AUDIT_LOG'], problems),
     auditSecret: readAuditSecret(environment, production, problems),
     activity: readActivityConfig(environment, read, problems),
+    keepsPersonal: read.choice('SETTINGS_AND_VIEWS', 'on', ['on', 'off']) === 'on',
     tracing: readTracing(environment, problems),
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),

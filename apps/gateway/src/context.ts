@@ -9,6 +9,7 @@ import type { ActionAsker } from './module-kit/change/action-rules.ts';
 import type { Sources } from './modules/sources.generated.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';
+import type { Personal } from './personal/personal.ts';
 
 /** Context of a request, for its resolvers. */
 export interface GatewayContext extends IssueLinks {
@@ -31,6 +32,8 @@ export interface GatewayContext extends IssueLinks {
   readonly trail: RequestTrail;
   /** Store of who did what, where this installation keeps it. */
   readonly activity: Pick<Activity, 'read'>;
+  /** Settings and saved views of people, where this installation keeps them. */
+  readonly personal: Personal;
   /** Of the one change that a mutation makes; each mutation of a request has its own. */
   readonly notes: ChangeNotes;
 }

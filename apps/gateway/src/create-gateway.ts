@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createActivity, noActivity, type Activity } from './activity/activity.ts';
+import { createStore } from './activity/open-store.ts';
 import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
 import { createSigningKeys, type SigningKeys } from './auth/signing-keys.ts';
@@ -31,6 +32,7 @@ import type { AuditLines } from './observability/audit-lines.ts';
 import { createAudit } from './observability/audit.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openTracing } from './observability/tracing.ts';
+import { createPersonal, nothingPersonal } from './personal/personal.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { SharedMemory } from './shared-memory/shared-memory.ts';
@@ -77,17 +79,27 @@ const createAuthentication = ({ keycloak }: GatewayConfig, logger: Logger) => {
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
   redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
 
+/** What the gateway keeps in a store of its own: one for both, because an embedded one is opened once. */
+const openStored = async (
+  { activity: config, auditSecret: secret, keepsPersonal }: GatewayConfig,
+  now: () => Date,
+  logger: Logger,
+) => {
+  if (config === undefined || secret === undefined) return { activity: noActivity, personal: nothingPersonal };
+  const store = createStore(config.place);
+  const activity = await createActivity({ config, store, secret, now, logger });
+  return { activity, personal: keepsPersonal ? createPersonal({ store, now, logger }) : nothingPersonal };
+};
+
 /** Everything that watches a gateway, beside its log; nothing is traced without an address for traces. */
 const createWatching = async ({ config, auditLines, logger }: GatewayOptions, now: () => Date) => {
   const metrics = createMetrics();
   const { auditSecret: secret } = config;
-  const activity =
-    config.activity && secret !== undefined
-      ? await createActivity({ config: config.activity, secret, now, logger })
-      : noActivity;
+  const { activity, personal } = await openStored(config, now, logger);
   return {
     metrics,
     activity,
+    personal,
     audit: createAudit({
       lines: auditLines,
       logger,
@@ -176,7 +188,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   tellRisks(config, logger);
   let draining = false;
   const watching = await createWatching(options, now);
-  const { metrics, audit, activity, tracing } = watching;
+  const { metrics, audit, activity, personal, tracing } = watching;
   const memory = await createMemory(config, logger, now);
   const transport = createTransport(options, watching);
   const { authenticate, keys } = createAuthentication(config, logger);
@@ -208,6 +220,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       links,
       audit,
       activity,
+      personal,
       ...contextSettings(options),
     }),
     documents: { registered, registeredOnly: config.production },
@@ -229,6 +242,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       await server.stop();
       await Promise.all([transport.close(), keys.close(), memory.close(), tracing?.close()]);
       await audit.close();
+      personal.close();
       await activity.close();
     },
     reopenAudit: audit.reopen,

@@ -82,6 +82,7 @@ export const operationPermissions = {
   "Mutation.createTaxFormDownload": [
     "AFIP_DOWNLOAD"
   ],
+  "Mutation.createViews": [],
   "Mutation.createWithdrawDownload": [
     "WITHDRAW_DOWNLOAD"
   ],
@@ -100,6 +101,7 @@ export const operationPermissions = {
   "Mutation.deleteSubscriptionPaymentMethod": [
     "SUBSCRIPTION_REMOVE_PAYMENT_METHOD"
   ],
+  "Mutation.deleteView": [],
   "Mutation.disableCollectorConfiguration": [
     "COLLECTOR_CREATE",
     "WITHDRAWAL_AUTHORIZE"
@@ -174,9 +176,11 @@ export const operationPermissions = {
   "Mutation.sendNotification": [
     "NOTIFICATION_SEND"
   ],
+  "Mutation.shareView": [],
   "Mutation.transferWithdraw": [
     "WITHDRAW_TRANSFER"
   ],
+  "Mutation.unshareView": [],
   "Mutation.updateBin": [
     "BIN_UPDATE"
   ],
@@ -193,12 +197,14 @@ export const operationPermissions = {
   "Mutation.updatePaymentMethod": [
     "PAYMENT_UPDATE"
   ],
+  "Mutation.updateSettings": [],
   "Mutation.updateSubscriptionAmount": [
     "SUBSCRIPTION_UPDATE"
   ],
   "Mutation.updateSubscriptionMethod": [
     "SUBSCRIPTION_UPDATE"
   ],
+  "Mutation.updateView": [],
   "Payer.payments": [
     "PAYMENT_SHOW"
   ],

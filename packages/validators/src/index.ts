@@ -33,9 +33,11 @@ export {
   type IdentificationForm,
 } from './payer-form.ts';
 export { period } from './period.ts';
+export { viewName, viewSearch } from './saved-view.ts';
 export { exactText, searchText } from './search.ts';
 export { destinationForm, scheduleCodes, scheduledAmountForm, scheduleValueOf } from './scheduled-withdrawal.ts';
 export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts';
 export { parseAmountRange, type AmountRange } from './text/amount-range-text.ts';
 export { readAmount } from './text/decimal.ts';
+export { isKeepableView, longestViewName, mayNamePerson } from './text/view-text.ts';
 export { isPrintable, visibleCharacters, visibleText } from './text/visible.ts';

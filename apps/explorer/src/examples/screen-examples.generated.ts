@@ -378,8 +378,8 @@ export const screenExamples: readonly ScreenArea[] = [
       },
       {
         "name": "Viewer",
-        "title": "Quién es usted y qué puede",
-        "document": "query Viewer {\n  viewer {\n    username\n    name\n    email\n    permissions\n  }\n}\n"
+        "title": "Quién es usted, qué puede y qué eligió",
+        "document": "query Viewer {\n  viewer {\n    username\n    name\n    email\n    permissions\n    personal {\n      settings {\n        ...KeptSettings\n      }\n      views {\n        ...KeptView\n      }\n      sharedViews {\n        ...KeptView\n      }\n    }\n  }\n}\n\nfragment KeptSettings on PersonSettings {\n  version\n  theme\n  density\n  singleKeys\n  menuCollapsed\n  openMenuGroups\n  pageSize\n  readNews\n  recentScreens\n  recentCollectors {\n    id\n    name\n  }\n  lists {\n    list\n    hidden\n    extra\n    order\n    widths {\n      column\n      pixels\n    }\n    defaultView\n  }\n}\n\nfragment KeptView on SavedView {\n  id\n  version\n  list\n  name\n  search\n  sharing {\n    permission\n    owner\n  }\n}\n"
       }
     ]
   },

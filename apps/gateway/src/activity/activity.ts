@@ -13,7 +13,7 @@ import {
   type StoredPage,
 } from './event-reader.ts';
 import { createEventWriter } from './event-writer.ts';
-import { createStore } from './open-store.ts';
+import type { Store } from './open-store.ts';
 import { firstKeptMonth, removeMonths } from './retention.ts';
 import { waitInMemory } from './waiting-events.ts';
 import { waitInFile } from './waiting-file.ts';
@@ -46,6 +46,8 @@ export interface ActivityConfig {
 
 export interface ActivityOptions {
   readonly config: ActivityConfig;
+  /** Closed with the activity. */
+  readonly store: Store;
   readonly secret: string;
   readonly now: () => Date;
   readonly logger: Logger;
@@ -86,9 +88,14 @@ export const noActivity: Activity = {
 };
 
 /** Makes the activity of a gateway. A store on a server is opened beside everything else: it may be away. */
-export const createActivity = async ({ config, secret, now, logger }: ActivityOptions): Promise<Activity> => {
+export const createActivity = async ({
+  config,
+  store,
+  secret,
+  now,
+  logger,
+}: ActivityOptions): Promise<Activity> => {
   const { place, waitingFile, months } = config;
-  const store = createStore(place);
   const key = createChainKey(secret);
   const waiting = waitingFile === undefined ? waitInMemory() : waitInFile(waitingFile);
   const writer = createEventWriter({ store, key, waiting, now, logger });

@@ -10,7 +10,8 @@ export interface Viewer {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-const isPermission = (name: string): name is Permission => Object.hasOwn(roleOf, name);
+/** Recognizes a permission of the schema. */
+export const isPermission = (name: string): name is Permission => Object.hasOwn(roleOf, name);
 
 const permissionOf: ReadonlyMap<string, Permission> = new Map(
   Object.entries(roleOf).flatMap(([name, role]) => (isPermission(name) ? [[role, name] as const] : [])),

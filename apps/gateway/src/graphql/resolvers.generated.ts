@@ -136,8 +136,11 @@ export type ResolversTypes = {
   CollectorPage: ResolverTypeWrapper<Omit<Types.CollectorPage, 'rows'> & { rows: Array<ResolversTypes['Collector']> }>;
   CollectorSort: Types.CollectorSort;
   CollectorSortField: Types.CollectorSortField;
+  ColumnWidth: ResolverTypeWrapper<Types.ColumnWidth>;
+  ColumnWidthInput: Types.ColumnWidthInput;
   ConfigurationVariable: ResolverTypeWrapper<ConfigurationVariableParentSource>;
   ConverterConfiguration: ResolverTypeWrapper<Types.ConverterConfiguration>;
+  CreateViewsPayload: ResolverTypeWrapper<Omit<Types.CreateViewsPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   CurrencyConversion: ResolverTypeWrapper<Types.CurrencyConversion>;
   CurrencyTotal: ResolverTypeWrapper<Types.CurrencyTotal>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -145,6 +148,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeleteBinsPayload: ResolverTypeWrapper<Omit<Types.DeleteBinsPayload, 'bins' | 'error'> & { bins?: Types.Maybe<Array<ResolversTypes['Bin']>>, error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   DeletePayerReferencesPayload: ResolverTypeWrapper<Omit<Types.DeletePayerReferencesPayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, reference?: Types.Maybe<ResolversTypes['PayerReference']> }>;
+  DeleteViewPayload: ResolverTypeWrapper<Omit<Types.DeleteViewPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   Destination: ResolverTypeWrapper<Types.Destination>;
   DestinationKind: Types.DestinationKind;
   Distribution: ResolverTypeWrapper<DistributionParentSource>;
@@ -211,9 +215,12 @@ export type ResolversTypes = {
   ImportStatus: Types.ImportStatus;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
+  ListSettings: ResolverTypeWrapper<Types.ListSettings>;
+  ListSettingsInput: Types.ListSettingsInput;
   MatchImport: Types.MatchImport;
   MethodRefundInput: Types.MethodRefundInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewViewInput: Types.NewViewInput;
   Notification: ResolverTypeWrapper<NotificationParentSource>;
   NotificationAction: Types.NotificationAction;
   NotificationAttempt: ResolverTypeWrapper<Types.NotificationAttempt>;
@@ -258,6 +265,9 @@ export type ResolversTypes = {
   PaymentVersion: ResolverTypeWrapper<Types.PaymentVersion>;
   PeriodInput: Types.PeriodInput;
   Permission: Types.Permission;
+  PersonSettings: ResolverTypeWrapper<Types.PersonSettings>;
+  PersonSettingsInput: Types.PersonSettingsInput;
+  Personal: ResolverTypeWrapper<Types.Personal>;
   Phone: ResolverTypeWrapper<Types.Phone>;
   PresetAction: ResolverTypeWrapper<Types.PresetAction>;
   Promotion: ResolverTypeWrapper<PromotionParentSource>;
@@ -266,6 +276,8 @@ export type ResolversTypes = {
   PromotionSort: Types.PromotionSort;
   PromotionSortField: Types.PromotionSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecentCollector: ResolverTypeWrapper<Types.RecentCollector>;
+  RecentCollectorInput: Types.RecentCollectorInput;
   Refund: ResolverTypeWrapper<Types.Refund>;
   RefundPayload: ResolverTypeWrapper<Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   RefundStatus: Types.RefundStatus;
@@ -273,11 +285,14 @@ export type ResolversTypes = {
   RepeatedIds: ResolverTypeWrapper<Types.RepeatedIds>;
   RepeatingImport: ResolverTypeWrapper<Types.RepeatingImport>;
   RetryChoice: Types.RetryChoice;
+  RowDensity: Types.RowDensity;
+  SavedView: ResolverTypeWrapper<Types.SavedView>;
   SendNotificationPayload: ResolverTypeWrapper<Omit<Types.SendNotificationPayload, 'error' | 'subscription'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, subscription?: Types.Maybe<ResolversTypes['PaymentSubscription']> }>;
   ServicePaymentBatchFilter: Types.ServicePaymentBatchFilter;
   ServicePaymentBatchSort: Types.ServicePaymentBatchSort;
   ServicePaymentBatchSortField: Types.ServicePaymentBatchSortField;
   ServicePaymentBatchState: Types.ServicePaymentBatchState;
+  SettingsPayload: ResolverTypeWrapper<Omit<Types.SettingsPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   SoftwareProviderReport: ResolverTypeWrapper<SoftwareProviderReportParentSource>;
   SoftwareProviderReportFilter: Types.SoftwareProviderReportFilter;
   SoftwareProviderReportPage: ResolverTypeWrapper<Omit<Types.SoftwareProviderReportPage, 'rows'> & { rows: Array<ResolversTypes['SoftwareProviderReport']> }>;
@@ -313,6 +328,7 @@ export type ResolversTypes = {
   TaxFormSortField: Types.TaxFormSortField;
   TaxFormStatus: Types.TaxFormStatus;
   TaxFormStructure: ResolverTypeWrapper<Types.TaxFormStructure>;
+  ThemeChoice: Types.ThemeChoice;
   TransactionBatch: ResolverTypeWrapper<Types.TransactionBatch>;
   TransactionBatchPage: ResolverTypeWrapper<Types.TransactionBatchPage>;
   Transfer: ResolverTypeWrapper<TransferParentSource>;
@@ -326,6 +342,8 @@ export type ResolversTypes = {
   TransferStatus: Types.TransferStatus;
   Upload: ResolverTypeWrapper<Types.Upload>;
   UploadPayload: ResolverTypeWrapper<Omit<Types.UploadPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  ViewPayload: ResolverTypeWrapper<Omit<Types.ViewPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
+  ViewSharing: ResolverTypeWrapper<Types.ViewSharing>;
   Viewer: ResolverTypeWrapper<ViewerParentSource>;
   Withdraw: ResolverTypeWrapper<WithdrawParentSource>;
   WithdrawFilter: Types.WithdrawFilter;
@@ -381,8 +399,11 @@ export type ResolversParentTypes = {
   CollectorNotification: Types.CollectorNotification;
   CollectorPage: Omit<Types.CollectorPage, 'rows'> & { rows: Array<ResolversParentTypes['Collector']> };
   CollectorSort: Types.CollectorSort;
+  ColumnWidth: Types.ColumnWidth;
+  ColumnWidthInput: Types.ColumnWidthInput;
   ConfigurationVariable: ConfigurationVariableParentSource;
   ConverterConfiguration: Types.ConverterConfiguration;
+  CreateViewsPayload: Omit<Types.CreateViewsPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   CurrencyConversion: Types.CurrencyConversion;
   CurrencyTotal: Types.CurrencyTotal;
   Date: Types.Scalars['Date']['output'];
@@ -390,6 +411,7 @@ export type ResolversParentTypes = {
   Decimal: Types.Scalars['Decimal']['output'];
   DeleteBinsPayload: Omit<Types.DeleteBinsPayload, 'bins' | 'error'> & { bins?: Types.Maybe<Array<ResolversParentTypes['Bin']>>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   DeletePayerReferencesPayload: Omit<Types.DeletePayerReferencesPayload, 'error' | 'reference'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, reference?: Types.Maybe<ResolversParentTypes['PayerReference']> };
+  DeleteViewPayload: Omit<Types.DeleteViewPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   Destination: Types.Destination;
   Distribution: DistributionParentSource;
   DistributionDetail: DistributionDetailParentSource;
@@ -438,8 +460,11 @@ export type ResolversParentTypes = {
   ImportSort: Types.ImportSort;
   Int: Types.Scalars['Int']['output'];
   JSON: Types.Scalars['JSON']['output'];
+  ListSettings: Types.ListSettings;
+  ListSettingsInput: Types.ListSettingsInput;
   MethodRefundInput: Types.MethodRefundInput;
   Mutation: Record<PropertyKey, never>;
+  NewViewInput: Types.NewViewInput;
   Notification: NotificationParentSource;
   NotificationAttempt: Types.NotificationAttempt;
   NotificationPayload: Omit<Types.NotificationPayload, 'error' | 'notification'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, notification?: Types.Maybe<ResolversParentTypes['Notification']> };
@@ -473,6 +498,9 @@ export type ResolversParentTypes = {
   PaymentSubscription: PaymentSubscriptionParentSource;
   PaymentVersion: Types.PaymentVersion;
   PeriodInput: Types.PeriodInput;
+  PersonSettings: Types.PersonSettings;
+  PersonSettingsInput: Types.PersonSettingsInput;
+  Personal: Types.Personal;
   Phone: Types.Phone;
   PresetAction: Types.PresetAction;
   Promotion: PromotionParentSource;
@@ -480,14 +508,18 @@ export type ResolversParentTypes = {
   PromotionPage: Omit<Types.PromotionPage, 'rows'> & { rows: Array<ResolversParentTypes['Promotion']> };
   PromotionSort: Types.PromotionSort;
   Query: Record<PropertyKey, never>;
+  RecentCollector: Types.RecentCollector;
+  RecentCollectorInput: Types.RecentCollectorInput;
   Refund: Types.Refund;
   RefundPayload: Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   RelatedPayment: RelatedPaymentParentSource;
   RepeatedIds: Types.RepeatedIds;
   RepeatingImport: Types.RepeatingImport;
+  SavedView: Types.SavedView;
   SendNotificationPayload: Omit<Types.SendNotificationPayload, 'error' | 'subscription'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, subscription?: Types.Maybe<ResolversParentTypes['PaymentSubscription']> };
   ServicePaymentBatchFilter: Types.ServicePaymentBatchFilter;
   ServicePaymentBatchSort: Types.ServicePaymentBatchSort;
+  SettingsPayload: Omit<Types.SettingsPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   SoftwareProviderReport: SoftwareProviderReportParentSource;
   SoftwareProviderReportFilter: Types.SoftwareProviderReportFilter;
   SoftwareProviderReportPage: Omit<Types.SoftwareProviderReportPage, 'rows'> & { rows: Array<ResolversParentTypes['SoftwareProviderReport']> };
@@ -524,6 +556,8 @@ export type ResolversParentTypes = {
   TransferSort: Types.TransferSort;
   Upload: Types.Upload;
   UploadPayload: Omit<Types.UploadPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  ViewPayload: Omit<Types.ViewPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
+  ViewSharing: Types.ViewSharing;
   Viewer: ViewerParentSource;
   Withdraw: WithdrawParentSource;
   WithdrawFilter: Types.WithdrawFilter;
@@ -549,6 +583,10 @@ export type AuditedDirectiveResolver<Result, Parent, ContextType = GatewayContex
 export type AuthenticatedDirectiveArgs = { };
 
 export type AuthenticatedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuthenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PersonalDirectiveArgs = { };
+
+export type PersonalDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RecordedDirectiveArgs = {
   digest: Types.Scalars['Boolean']['input'];
@@ -756,6 +794,11 @@ export type CollectorPageResolvers<ContextType = GatewayContext, ParentType exte
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ColumnWidthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ColumnWidth'] = ResolversParentTypes['ColumnWidth']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pixels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConfigurationVariableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfigurationVariable'] = ResolversParentTypes['ConfigurationVariable']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -766,6 +809,11 @@ export type ConfigurationVariableResolvers<ContextType = GatewayContext, ParentT
 export type ConverterConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConverterConfiguration'] = ResolversParentTypes['ConverterConfiguration']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateViewsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateViewsPayload'] = ResolversParentTypes['CreateViewsPayload']> = {
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
 };
 
 export type CurrencyConversionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyConversion'] = ResolversParentTypes['CurrencyConversion']> = {
@@ -803,6 +851,11 @@ export type DeletePayerReferencesPayloadResolvers<ContextType = GatewayContext, 
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
   reference?: Resolver<Types.Maybe<ResolversTypes['PayerReference']>, ParentType, ContextType>;
+};
+
+export type DeleteViewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteViewPayload'] = ResolversParentTypes['DeleteViewPayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
 };
 
 export type DestinationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Destination'] = ResolversParentTypes['Destination']> = {
@@ -1077,6 +1130,15 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type ListSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListSettings'] = ResolversParentTypes['ListSettings']> = {
+  defaultView?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  extra?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  widths?: Resolver<Array<ResolversTypes['ColumnWidth']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCollectorConfiguration?: Resolver<Types.Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
   approveDistribution?: Resolver<Types.Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveDistributionArgs, 'change' | 'id'>>;
@@ -1102,12 +1164,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createSoftwareProviderReportDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateSoftwareProviderReportDownloadArgs, 'id'>>;
   createTaxForm?: Resolver<Types.Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateTaxFormArgs, 'once' | 'period' | 'structureId'>>;
   createTaxFormDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateTaxFormDownloadArgs, 'id'>>;
+  createViews?: Resolver<Types.Maybe<ResolversTypes['CreateViewsPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateViewsArgs, 'views'>>;
   createWithdrawDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawDownloadArgs, 'format' | 'id'>>;
   deleteBin?: Resolver<Types.Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteBinArgs, 'id' | 'once'>>;
   deleteBins?: Resolver<Types.Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteBinsArgs, 'ids' | 'once'>>;
   deletePayerReference?: Resolver<Types.Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
   deletePayerReferencesByCollector?: Resolver<Types.Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePayerReferencesByCollectorArgs, 'collectorId' | 'expectedSize' | 'once'>>;
   deleteSubscriptionPaymentMethod?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
+  deleteView?: Resolver<Types.Maybe<ResolversTypes['DeleteViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'change' | 'id'>>;
   disableCollectorConfiguration?: Resolver<Types.Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<Types.MutationDisableCollectorConfigurationArgs, 'id' | 'once'>>;
   forwardPaymentNotification?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
   notifyPayer?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationNotifyPayerArgs, 'change' | 'id'>>;
@@ -1132,14 +1196,18 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reversePayment?: Resolver<Types.Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<Types.MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
   sendDistributionReceipt?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendDistributionReceiptArgs, 'change' | 'distributionId' | 'email' | 'id'>>;
   sendNotification?: Resolver<Types.Maybe<ResolversTypes['SendNotificationPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
+  shareView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationShareViewArgs, 'change' | 'id'>>;
   transferWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationTransferWithdrawArgs, 'change' | 'id'>>;
+  unshareView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationUnshareViewArgs, 'change' | 'id'>>;
   updateBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateBinArgs, 'bin' | 'id' | 'once'>>;
   updateDistributionDetail?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateDistributionDetailArgs, 'change' | 'detail' | 'distributionId' | 'force' | 'id'>>;
   updatePayerReference?: Resolver<Types.Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
   updatePaymentByGateway?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;
   updatePaymentMethod?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePaymentMethodArgs, 'change' | 'id' | 'method'>>;
+  updateSettings?: Resolver<Types.Maybe<ResolversTypes['SettingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateSettingsArgs, 'settings' | 'version'>>;
   updateSubscriptionAmount?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateSubscriptionAmountArgs, 'amount' | 'change' | 'id'>>;
   updateSubscriptionMethod?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateSubscriptionMethodArgs, 'change' | 'id' | 'method'>>;
+  updateView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateViewArgs, 'change' | 'id'>>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -1426,6 +1494,26 @@ export type PaymentVersionResolvers<ContextType = GatewayContext, ParentType ext
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PersonSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonSettings'] = ResolversParentTypes['PersonSettings']> = {
+  density?: Resolver<Types.Maybe<ResolversTypes['RowDensity']>, ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['ListSettings']>, ParentType, ContextType>;
+  menuCollapsed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  openMenuGroups?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  pageSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  readNews?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  recentCollectors?: Resolver<Types.Maybe<Array<ResolversTypes['RecentCollector']>>, ParentType, ContextType>;
+  recentScreens?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  singleKeys?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  theme?: Resolver<Types.Maybe<ResolversTypes['ThemeChoice']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Personal'] = ResolversParentTypes['Personal']> = {
+  settings?: Resolver<ResolversTypes['PersonSettings'], ParentType, ContextType>;
+  sharedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
+
 export type PhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
   areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1518,6 +1606,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   withdraws?: Resolver<Types.Maybe<ResolversTypes['WithdrawPage']>, ParentType, ContextType, RequireFields<Types.QueryWithdrawsArgs, 'limit' | 'page'>>;
 };
 
+export type RecentCollectorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecentCollector'] = ResolversParentTypes['RecentCollector']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   approvedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1563,10 +1656,24 @@ export type RepeatingImportResolvers<ContextType = GatewayContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharing?: Resolver<Types.Maybe<ResolversTypes['ViewSharing']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SendNotificationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendNotificationPayload'] = ResolversParentTypes['SendNotificationPayload']> = {
   error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
   notificationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subscription?: Resolver<Types.Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType>;
+};
+
+export type SettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettingsPayload'] = ResolversParentTypes['SettingsPayload']> = {
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  settings?: Resolver<Types.Maybe<ResolversTypes['PersonSettings']>, ParentType, ContextType>;
 };
 
 export type SoftwareProviderReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SoftwareProviderReport'] = ResolversParentTypes['SoftwareProviderReport']> = {
@@ -1773,11 +1880,22 @@ export type UploadPayloadResolvers<ContextType = GatewayContext, ParentType exte
   upload?: Resolver<Types.Maybe<ResolversTypes['Upload']>, ParentType, ContextType>;
 };
 
+export type ViewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewPayload'] = ResolversParentTypes['ViewPayload']> = {
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  view?: Resolver<Types.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
+
+export type ViewSharingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewSharing'] = ResolversParentTypes['ViewSharing']> = {
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permission?: Resolver<Types.Maybe<ResolversTypes['Permission']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activity?: Resolver<Types.Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<Types.ViewerActivityArgs, 'limit' | 'page'>>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  personal?: Resolver<Types.Maybe<ResolversTypes['Personal']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1877,8 +1995,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   CollectorConfigurationPayload?: CollectorConfigurationPayloadResolvers<ContextType>;
   CollectorNotification?: CollectorNotificationResolvers<ContextType>;
   CollectorPage?: CollectorPageResolvers<ContextType>;
+  ColumnWidth?: ColumnWidthResolvers<ContextType>;
   ConfigurationVariable?: ConfigurationVariableResolvers<ContextType>;
   ConverterConfiguration?: ConverterConfigurationResolvers<ContextType>;
+  CreateViewsPayload?: CreateViewsPayloadResolvers<ContextType>;
   CurrencyConversion?: CurrencyConversionResolvers<ContextType>;
   CurrencyTotal?: CurrencyTotalResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1886,6 +2006,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Decimal?: GraphQLScalarType;
   DeleteBinsPayload?: DeleteBinsPayloadResolvers<ContextType>;
   DeletePayerReferencesPayload?: DeletePayerReferencesPayloadResolvers<ContextType>;
+  DeleteViewPayload?: DeleteViewPayloadResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
   Distribution?: DistributionResolvers<ContextType>;
   DistributionDetail?: DistributionDetailResolvers<ContextType>;
@@ -1916,6 +2037,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportRow?: ImportRowResolvers<ContextType>;
   ImportRowPage?: ImportRowPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  ListSettings?: ListSettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAttempt?: NotificationAttemptResolvers<ContextType>;
@@ -1939,17 +2061,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentSelection?: PaymentSelectionResolvers<ContextType>;
   PaymentSubscription?: PaymentSubscriptionResolvers<ContextType>;
   PaymentVersion?: PaymentVersionResolvers<ContextType>;
+  PersonSettings?: PersonSettingsResolvers<ContextType>;
+  Personal?: PersonalResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   PresetAction?: PresetActionResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionPage?: PromotionPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecentCollector?: RecentCollectorResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RefundPayload?: RefundPayloadResolvers<ContextType>;
   RelatedPayment?: RelatedPaymentResolvers<ContextType>;
   RepeatedIds?: RepeatedIdsResolvers<ContextType>;
   RepeatingImport?: RepeatingImportResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   SendNotificationPayload?: SendNotificationPayloadResolvers<ContextType>;
+  SettingsPayload?: SettingsPayloadResolvers<ContextType>;
   SoftwareProviderReport?: SoftwareProviderReportResolvers<ContextType>;
   SoftwareProviderReportPage?: SoftwareProviderReportPageResolvers<ContextType>;
   SoftwareProviderReportPayload?: SoftwareProviderReportPayloadResolvers<ContextType>;
@@ -1975,6 +2102,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TransferSelection?: TransferSelectionResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
   UploadPayload?: UploadPayloadResolvers<ContextType>;
+  ViewPayload?: ViewPayloadResolvers<ContextType>;
+  ViewSharing?: ViewSharingResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Withdraw?: WithdrawResolvers<ContextType>;
   WithdrawPage?: WithdrawPageResolvers<ContextType>;
@@ -1989,6 +2118,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   audited?: AuditedDirectiveResolver<any, any, ContextType>;
   authenticated?: AuthenticatedDirectiveResolver<any, any, ContextType>;
+  personal?: PersonalDirectiveResolver<any, any, ContextType>;
   recorded?: RecordedDirectiveResolver<any, any, ContextType>;
   requires?: RequiresDirectiveResolver<any, any, ContextType>;
   role?: RoleDirectiveResolver<any, any, ContextType>;

@@ -666,6 +666,23 @@ export type CollectorSortField =
   /** By the signature. */
   | 'SIGNATURE';
 
+/** Width of a column that a person chose. */
+export type ColumnWidth = {
+  __typename?: 'ColumnWidth';
+  /** Name of the column in the application. */
+  column: Scalars['String']['output'];
+  /** Width in CSS pixels, 1 to 2,000. */
+  pixels: Scalars['Int']['output'];
+};
+
+/** Width of a column that the person chose. */
+export type ColumnWidthInput = {
+  /** Name of the column in the application, at most 60 characters. */
+  column: Scalars['String']['input'];
+  /** Width in CSS pixels, 1 to 2,000. */
+  pixels: Scalars['Int']['input'];
+};
+
 /** A variable that a configuration entry may set. */
 export type ConfigurationVariable = {
   __typename?: 'ConfigurationVariable';
@@ -686,6 +703,15 @@ export type ConverterConfiguration = {
   id: Scalars['ID']['output'];
   /** Name of the configuration, as people read it. */
   name: Scalars['String']['output'];
+};
+
+/** What saving views answers. */
+export type CreateViewsPayload = {
+  __typename?: 'CreateViewsPayload';
+  /** Why no view was saved; null when all are. */
+  error: Maybe<ChangeError>;
+  /** The views as they are kept now; empty after a refusal, of which no view is kept. */
+  views: Array<SavedView>;
 };
 
 /** Conversion of a token payment. */
@@ -732,6 +758,15 @@ export type DeletePayerReferencesPayload = {
   error: Maybe<ChangeError>;
   /** The payer reference as it is now, when it changed meanwhile; null otherwise, or without the permission to see it. */
   reference: Maybe<PayerReference>;
+};
+
+/** What deleting a saved view answers. */
+export type DeleteViewPayload = {
+  __typename?: 'DeleteViewPayload';
+  /** Identifier of the view that is gone; null when it is not. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** Why it was not deleted; null when it was. */
+  error: Maybe<ChangeError>;
 };
 
 /** An account that money goes to. */
@@ -1728,6 +1763,39 @@ export type ImportStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** What a person chose for one list. */
+export type ListSettings = {
+  __typename?: 'ListSettings';
+  /** Identifier of the saved view that the list opens with; null when it opens without one. */
+  defaultView: Maybe<Scalars['ID']['output']>;
+  /** Columns that are shown though they are hidden at first. */
+  extra: Array<Scalars['String']['output']>;
+  /** Columns that are hidden, by their names in the application. */
+  hidden: Array<Scalars['String']['output']>;
+  /** Key of the list in the application, for example `payments.list`. */
+  list: Scalars['String']['output'];
+  /** All columns in the order that was chosen; empty in the order of the list. */
+  order: Array<Scalars['String']['output']>;
+  /** Widths that were chosen; the other columns have those of the list. */
+  widths: Array<ColumnWidth>;
+};
+
+/** Everything that the person chose for one list. It takes the place of what was chosen for it before. */
+export type ListSettingsInput = {
+  /** Identifier of the saved view that the list opens with. Without it, the list opens without one. */
+  defaultView?: InputMaybe<Scalars['ID']['input']>;
+  /** Columns that are shown though they are hidden at first, at most 100. */
+  extra: Array<Scalars['String']['input']>;
+  /** Columns that are hidden, at most 100. */
+  hidden: Array<Scalars['String']['input']>;
+  /** Key of the list in the application, at most 60 characters. */
+  list: Scalars['String']['input'];
+  /** All columns in the order that was chosen, at most 100; empty for the order of the list. */
+  order: Array<Scalars['String']['input']>;
+  /** Widths that were chosen, at most 100. */
+  widths: Array<ColumnWidthInput>;
+};
+
 /** What an import matches its rows by. */
 export type MatchImport =
   /** By the concept. */
@@ -1816,6 +1884,8 @@ export type Mutation = {
   createTaxForm: Maybe<TaxFormPayload>;
   /** Makes a link to the file of the tax form in a ZIP; each download needs its own. */
   createTaxFormDownload: Maybe<DownloadPayload>;
+  /** Saves views, which the person alone sees. A view that is there already stays as it is. */
+  createViews: Maybe<CreateViewsPayload>;
   /** Makes a link to a file of the withdraw for the bank; each download needs its own. */
   createWithdrawDownload: Maybe<DownloadPayload>;
   /** Deletes one BIN, unless payments use it. */
@@ -1831,6 +1901,8 @@ export type Mutation = {
   deletePayerReferencesByCollector: Maybe<DeletePayerReferencesPayload>;
   /** Takes the payment method away from a subscription that is not cancelled. */
   deleteSubscriptionPaymentMethod: Maybe<SubscriptionPayload>;
+  /** Deletes a saved view of the person, for everybody who may see it. */
+  deleteView: Maybe<DeleteViewPayload>;
   /** Disables a configuration entry; it stays, with its date. Needs the permission of its variable, as adding does. */
   disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
   /** Notifies the collector of the payment again. */
@@ -1882,8 +1954,12 @@ export type Mutation = {
   sendDistributionReceipt: Maybe<DistributionDetailPayload>;
   /** Sends an e-mail about an active or pending subscription, in the name of its collector. */
   sendNotification: Maybe<SendNotificationPayload>;
+  /** Shares a saved view of the person with those who may see its list. */
+  shareView: Maybe<ViewPayload>;
   /** Transfers the money of a pending withdraw to its destination. */
   transferWithdraw: Maybe<WithdrawPayload>;
+  /** Ends the sharing of a saved view of the person, who keeps it. */
+  unshareView: Maybe<ViewPayload>;
   /** Changes a BIN; what is left out is gone. */
   updateBin: Maybe<BinPayload>;
   /**
@@ -1897,10 +1973,17 @@ export type Mutation = {
   updatePaymentByGateway: Maybe<PaymentPayload>;
   /** Puts a card or an account in the place of the first payment method of an issued payment. */
   updatePaymentMethod: Maybe<PaymentPayload>;
+  /**
+   * Changes settings of the person; what is not given stays. Of two browsers, the one that saw an older version is refused
+   * with `CONFLICT` and the settings as they are. Asked again after a lost answer it changes nothing a second time.
+   */
+  updateSettings: Maybe<SettingsPayload>;
   /** Changes the amount of a subscription or adhesion that is not cancelled; a plan's is its collector's. */
   updateSubscriptionAmount: Maybe<SubscriptionPayload>;
   /** Gives a subscription that is not cancelled another payment method. */
   updateSubscriptionMethod: Maybe<SubscriptionPayload>;
+  /** Names a saved view of the person anew, or has it show something else. Whoever may see it sees the change. */
+  updateView: Maybe<ViewPayload>;
 };
 
 
@@ -2160,6 +2243,15 @@ export type MutationCreateTaxFormDownloadArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationCreateViewsArgs = {
+  views: Array<NewViewInput>;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationCreateWithdrawDownloadArgs = {
   format: BankFileFormat;
   id: Scalars['ID']['input'];
@@ -2215,6 +2307,16 @@ export type MutationDeletePayerReferencesByCollectorArgs = {
  * again.
  */
 export type MutationDeleteSubscriptionPaymentMethodArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationDeleteViewArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
@@ -2480,7 +2582,28 @@ export type MutationSendNotificationArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationShareViewArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  permission?: InputMaybe<Permission>;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationTransferWithdrawArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUnshareViewArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
 };
@@ -2549,6 +2672,16 @@ export type MutationUpdatePaymentMethodArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationUpdateSettingsArgs = {
+  settings: PersonSettingsInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationUpdateSubscriptionAmountArgs = {
   amount: Scalars['Decimal']['input'];
   change: ChangeInput;
@@ -2564,6 +2697,33 @@ export type MutationUpdateSubscriptionMethodArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
   method: PaymentMethodInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationUpdateViewArgs = {
+  change: ChangeInput;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A view that is saved. */
+export type NewViewInput = {
+  /** Identifier of the view, a UUID that the application makes: saved twice, it is saved once. */
+  id: Scalars['ID']['input'];
+  /** Key of its list in the application, for example `payments.list`. */
+  list: Scalars['String']['input'];
+  /** Name of the view, 1 to 60 characters; another than those of the person's other views of the list. */
+  name: Scalars['String']['input'];
+  /**
+   * Search parameters of the address of the list, without the question mark, 1 to 2,000 characters. Those that may name a
+   * person are refused: a typed search, an e-mail address, seven digits or more in a row.
+   */
+  search: Scalars['String']['input'];
 };
 
 /** A message to a payer and how its delivery went. */
@@ -3704,6 +3864,74 @@ export type Permission =
   /** Make the transfers of withdraws. */
   | 'WITHDRAW_TRANSFER';
 
+/** What a person chose of the application, in any browser. */
+export type PersonSettings = {
+  __typename?: 'PersonSettings';
+  /** Height of the rows of every table; null until the person chose one. */
+  density: Maybe<RowDensity>;
+  /** Choices for single lists; a list without any is not there. */
+  lists: Array<ListSettings>;
+  /** True where the menu shows only icons; null until the person chose. */
+  menuCollapsed: Maybe<Scalars['Boolean']['output']>;
+  /** Groups of the menu that are open; null until the person arranged them. */
+  openMenuGroups: Maybe<Array<Scalars['String']['output']>>;
+  /** Rows a page, 1 to 100; null until the person chose. */
+  pageSize: Maybe<Scalars['Int']['output']>;
+  /** Identifiers of the news that were read; null until one was. */
+  readNews: Maybe<Array<Scalars['ID']['output']>>;
+  /** Collectors that were chosen last, newest first; null until one was. */
+  recentCollectors: Maybe<Array<RecentCollector>>;
+  /** Addresses of the screens that the search led to last, newest first; null until it did. */
+  recentScreens: Maybe<Array<Scalars['String']['output']>>;
+  /** False where keys act only together with others; null until the person chose. */
+  singleKeys: Maybe<Scalars['Boolean']['output']>;
+  /** Theme of the application; null until the person chose one. */
+  theme: Maybe<ThemeChoice>;
+  /** Count of the changes, from 0 while nothing was ever kept. `updateSettings` takes the one that was seen. */
+  version: Scalars['Int']['output'];
+};
+
+/**
+ * What of the settings changes. Names of columns, groups and news have at most 60 characters. All settings of a person
+ * take 64 KB at most.
+ */
+export type PersonSettingsInput = {
+  /** Height of the rows of every table. Without it, it stays. */
+  density?: InputMaybe<RowDensity>;
+  /** Lists whose choices change, at most 100; the other lists keep theirs. Without it, all stay. */
+  lists?: InputMaybe<Array<ListSettingsInput>>;
+  /** True where the menu shows only icons. Without it, it stays. */
+  menuCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Groups of the menu that are open, at most 100. Without it, they stay. */
+  openMenuGroups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Rows a page, 1 to 100. Without it, they stay. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Identifiers of the news that were read, at most 100. Without it, they stay. */
+  readNews?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Collectors that were chosen last, newest first, at most 10. Without it, they stay. */
+  recentCollectors?: InputMaybe<Array<RecentCollectorInput>>;
+  /**
+   * Addresses of the screens that the search led to last, newest first, at most 10. An address that may name a person is
+   * refused. Without it, they stay.
+   */
+  recentScreens?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** False where keys act only together with others. Without it, it stays. */
+  singleKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Theme of the application. Without it, it stays. */
+  theme?: InputMaybe<ThemeChoice>;
+};
+
+/** What the installation keeps of a person, beside who did what. */
+export type Personal = {
+  __typename?: 'Personal';
+  /** What the person chose of the application. */
+  settings: PersonSettings;
+  /** Views that others share, of lists that the person may see, by name; at most 500. */
+  sharedViews: Array<SavedView>;
+  /** Views that the person saved, of all lists, in the order in which they were saved; at most 200. */
+  views: Array<SavedView>;
+};
+
 /** A telephone number of a payer. */
 export type Phone = {
   __typename?: 'Phone';
@@ -4349,6 +4577,23 @@ export type QueryWithdrawsArgs = {
   sorts?: InputMaybe<Array<WithdrawSort>>;
 };
 
+/** A collector that a person used a short time ago. */
+export type RecentCollector = {
+  __typename?: 'RecentCollector';
+  /** Identifier of the collector, its signature. */
+  id: Scalars['ID']['output'];
+  /** Name of the collector as it was then. */
+  name: Scalars['String']['output'];
+};
+
+/** A collector that the person used a short time ago. */
+export type RecentCollectorInput = {
+  /** Identifier of the collector, its signature, at most 60 characters. */
+  id: Scalars['ID']['input'];
+  /** Name of the collector, at most 200 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** Money given back to the payer. */
 export type Refund = {
   __typename?: 'Refund';
@@ -4455,6 +4700,32 @@ export type RetryChoice =
   /** Charge the same payment method again. Code `A` of the service. */
   | 'SAME_METHOD';
 
+/** Height of the rows of every table. */
+export type RowDensity =
+  /** Many rows in sight. */
+  | 'COMPACT'
+  /** Until something was chosen. */
+  | 'NORMAL'
+  /** Room between the rows. */
+  | 'WIDE';
+
+/** Filters, order and rows a page of a list, under a name that a person chose. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** Identifier of the view, a UUID that its application made. */
+  id: Scalars['ID']['output'];
+  /** Key of its list in the application, for example `payments.list`. */
+  list: Scalars['String']['output'];
+  /** Name of the view, 1 to 60 characters; one person has no two of a list. */
+  name: Scalars['String']['output'];
+  /** Search parameters of the address of the list, without the question mark, 1 to 2,000 characters. */
+  search: Scalars['String']['output'];
+  /** With whom it is shared; null while only its owner sees it. */
+  sharing: Maybe<ViewSharing>;
+  /** Count of its changes, from 1. */
+  version: Scalars['Int']['output'];
+};
+
 /** What sending a notification answers. */
 export type SendNotificationPayload = {
   __typename?: 'SendNotificationPayload';
@@ -4509,6 +4780,15 @@ export type ServicePaymentBatchState =
   | 'PENDING'
   /** A state that the gateway does not know; `stateCode` has it as the service gave it. */
   | 'UNKNOWN';
+
+/** What a change of settings answers. */
+export type SettingsPayload = {
+  __typename?: 'SettingsPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** Settings as they are now, after a refusal, too; null when they were not read. */
+  settings: Maybe<PersonSettings>;
+};
 
 /** A flat file about the payments of a collector, which its software provider gets. */
 export type SoftwareProviderReport = {
@@ -5064,6 +5344,15 @@ export type TaxFormStructure = {
   version: Scalars['String']['output'];
 };
 
+/** Theme of the application that a person chose. */
+export type ThemeChoice =
+  /** Always the dark one. */
+  | 'DARK'
+  /** Always the light one. */
+  | 'LIGHT'
+  /** As the system of each machine is. */
+  | 'SYSTEM';
+
 /** A batch of the transactions of service payments. */
 export type TransactionBatch = {
   __typename?: 'TransactionBatch';
@@ -5276,6 +5565,24 @@ export type UploadPayload = {
   upload: Maybe<Upload>;
 };
 
+/** What a change of a saved view answers. */
+export type ViewPayload = {
+  __typename?: 'ViewPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The view as it is now, after a refusal, too; null when it was not read, or there is none. */
+  view: Maybe<SavedView>;
+};
+
+/** With whom a saved view is shared. */
+export type ViewSharing = {
+  __typename?: 'ViewSharing';
+  /** Name of the person who shares it. */
+  owner: Scalars['String']['output'];
+  /** Permission that a person needs beside those of the list; null where it is shared with everybody who may see the list. */
+  permission: Maybe<Permission>;
+};
+
 /** The person who signed in. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -5287,6 +5594,11 @@ export type Viewer = {
   name: Scalars['String']['output'];
   /** Permissions of the person: what this person may do. */
   permissions: Array<Permission>;
+  /**
+   * Settings and saved views of the person. It is null where the installation keeps none, and while its store does not
+   * answer within a second: the application then goes on with what its browser keeps.
+   */
+  personal: Maybe<Personal>;
   /** User name with which the person signs in. */
   username: Scalars['String']['output'];
 };

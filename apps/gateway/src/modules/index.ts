@@ -17,6 +17,7 @@ import { servicePaymentModule } from './service-payment/index.ts';
 import { notificationModule } from './notification/index.ts';
 import { payerModule } from './payer/index.ts';
 import { paymentModule } from './payment/index.ts';
+import { personalModule } from './personal/index.ts';
 import { largestSelection } from '../module-kit/list/selection.ts';
 import { softwareProviderModule } from './software-provider/index.ts';
 import { subscriptionModule } from './subscription/index.ts';
@@ -54,6 +55,7 @@ const modules = {
   notification: notificationModule,
   payer: payerModule,
   payment: paymentModule,
+  personal: personalModule,
   softwareProvider: softwareProviderModule,
   subscription: subscriptionModule,
   transfer: transferModule,

@@ -3,12 +3,23 @@ import { isObjectType } from 'graphql';
 import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
 import { changeError, mutate, type Done, type TestChangeError } from './changes.ts';
 import type { TestPerson } from './index.ts';
+import type { PersonalMutation } from './mutation-tries.ts';
 import type { Try } from './waiting-entities.ts';
 
 const fields = assembleSchema().getMutationType()?.getFields() ?? {};
 
-/** Every mutation of the schema. */
-export const mutationNames = Object.keys(fields);
+/** Mutations of what the gateway itself keeps of people: they ask no service (`personal.test.ts`). */
+export const personalMutations: ReadonlySet<string> = new Set<PersonalMutation>([
+  'updateSettings',
+  'createViews',
+  'updateView',
+  'deleteView',
+  'shareView',
+  'unshareView',
+]);
+
+/** Every mutation of the schema that asks a service. */
+export const mutationNames = Object.keys(fields).filter((name) => !personalMutations.has(name));
 
 /** A service reads these again, and what it finds is what there is: twice is as good as once, so they need no key. */
 const withoutKey = new Set(['refreshPayment', 'refreshSubscription']);

@@ -25,6 +25,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   auditLog: undefined,
   auditSecret: 'the-secret-of-the-audit-trail-of-the-tests',
   activity: undefined,
+  keepsPersonal: true,
   tracing: undefined,
   redis: undefined,
   requestsPerMinute: 0,

@@ -19,8 +19,15 @@ import { withdrawTries } from '../modules/withdraw/testing/withdraw-calls.ts';
 import { withdrawalTries } from '../modules/withdrawal/testing/withdrawal-calls.ts';
 import type { Try, WaitingEntities } from './waiting-entities.ts';
 
-/** Good arguments of every mutation, on something of which it may be done; a mutation that no module tries does not compile. */
-export type MutationTries = Readonly<Record<Exclude<keyof Mutation, '__typename'>, Try>>;
+/** Mutations of what the gateway itself keeps of people. */
+export type PersonalMutation =
+  'updateSettings' | 'createViews' | 'updateView' | 'deleteView' | 'shareView' | 'unshareView';
+
+/**
+ * Good arguments of every mutation that asks a service, on something of which it may be done; one that no module tries
+ * does not compile.
+ */
+export type MutationTries = Readonly<Record<Exclude<keyof Mutation, '__typename' | PersonalMutation>, Try>>;
 
 /** Joins what the modules declare. They try in this order: what one put in, a later one may find. */
 export const mutationTries = (waiting: WaitingEntities): MutationTries => ({

@@ -7,7 +7,8 @@ import { register } from 'tsx/esm/api';
  * @property {string} app origin of the gateway
  * @property {string} platform origin of the services and of the sign-in
  * @property {(username: string) => Promise<string>} tokenFor access token of a demonstration user
- * @property {() => Promise<string>} startAnother starts another gateway over the same platform; answers its origin
+ * @property {(options?: { keepsActivity?: boolean }) => Promise<string>} startAnother starts another gateway over the same
+ * platform, which keeps nothing unless told to; answers its origin
  */
 
 /** @typedef {BackOffice & { close: () => Promise<void> }} StartedBackOffice */
@@ -21,13 +22,13 @@ const start = async () => {
   const { startPlatform } = await import('../../../platform/src/testing/index.ts');
   const { startGateway } = await import('../../../gateway/src/testing/index.ts');
   const platform = await startPlatform({ payments: PAYMENTS });
-  const gateways = [await startGateway({ platform, keepsActivity: true })];
+  const gateways = [await startGateway({ platform, keepsActivity: true, config: { keepsPersonal: false } })];
   return {
     app: gateways[0].url,
     platform: platform.origin,
     tokenFor: (username) => platform.tokenFor(username),
-    startAnother: async () => {
-      const gateway = await startGateway({ platform });
+    startAnother: async (options = {}) => {
+      const gateway = await startGateway({ platform, ...options });
       gateways.push(gateway);
       return gateway.url;
     },

@@ -35,6 +35,9 @@ export default class ComponentEnvironment extends TestEnvironment {
       restartGateway: async () => {
         this.#gateway = await startAnother();
       },
+      keepPeople: async () => {
+        this.#gateway = await startAnother({ keepsActivity: true });
+      },
     });
     this.global['process'].env['NODE_ENV'] = 'production'; // React and MUI as they are shipped
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });

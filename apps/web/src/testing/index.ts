@@ -9,5 +9,5 @@ export { keysReady } from './keys';
 export * from './platform';
 export { recover } from './recover';
 export { renderAt } from './render-at';
-export { restartGateway } from './restart-gateway';
+export { keepPeople, restartGateway } from './restart-gateway';
 export { columnOf, headers, openList, removeChip, settled, sortBy, tickAll } from './table';

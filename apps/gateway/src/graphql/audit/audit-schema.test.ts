@@ -4,7 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { auditSchema } from './audit-schema.ts';
 
 /** The directives are the product's; the types are made for the test. */
-const directives = ['audited', 'recorded'].map(
+const directives = ['audited', 'recorded', 'personal'].map(
   (name) => new RegExp(String.raw`^directive @${name}[\s\S]*?on [A-Z_| ]+$`, 'm').exec(typeDefs)?.[0] ?? '',
 );
 const build =
@@ -24,6 +24,13 @@ test('a mutation that nobody would be told of does not start', () => {
   expect(build('pay: Payment @audited(type: "Paymnt")')).toThrow('Mutation.pay needs @audited in the SDL');
   expect(build('pay(id: ID!): Payment @audited(type: "Payment", id: "paymentId")')).toThrow(
     'its argument paymentId, which it does not have',
+  );
+});
+
+test('a mutation of what its person alone sees needs no event, and is declared so', () => {
+  expect(build('choose: Payment @personal')).not.toThrow();
+  expect(build('choose(id: ID!): Payment @personal @audited(type: "Payment", id: "id")')).toThrow(
+    'Mutation.choose is either @audited or @personal',
   );
 });
 

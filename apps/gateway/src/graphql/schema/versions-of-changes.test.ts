@@ -7,6 +7,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   addCollectorConfiguration: 'makes an entry',
   createBin: 'makes a BIN',
   createPayer: 'makes a payer',
+  createViews: 'makes views',
   createPayerReference: 'makes a reference',
   createTaxForm: 'makes a form',
   createExport: 'makes a file',

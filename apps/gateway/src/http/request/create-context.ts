@@ -13,6 +13,7 @@ import { createSources } from '../../modules/index.ts';
 import type { Audit } from '../../observability/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../../observability/request-record.ts';
 import { createRequestTrail } from '../../observability/request-trail.ts';
+import type { Personal } from '../../personal/personal.ts';
 import type { RestTransport } from '../../rest/create-rest-transport.ts';
 import { createClientConnection, type ClientConnection } from '../../rest/call-deadline.ts';
 import { upstreamHeaders } from '../../rest/request-headers.ts';
@@ -25,6 +26,7 @@ export interface ContextOptions {
   readonly links: Links;
   readonly audit: Audit;
   readonly activity: Activity;
+  readonly personal: Personal;
   /** Shows if browsers come by https. */
   readonly secure: boolean;
   readonly fourEyes: FourEyes;
@@ -70,6 +72,7 @@ export const createContextFactory = ({
   links,
   audit,
   activity,
+  personal,
   secure,
   fourEyes,
   holidays,
@@ -106,6 +109,7 @@ export const createContextFactory = ({
       record,
       trail: createRequestTrail(audit, record, viewer),
       activity,
+      personal,
       notes: createChangeNotes(),
     };
   };

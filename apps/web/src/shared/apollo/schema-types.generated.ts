@@ -225,6 +225,14 @@ export type CollectorSortField =
   /** By the signature. */
   | 'SIGNATURE';
 
+/** Width of a column that the person chose. */
+export type ColumnWidthInput = {
+  /** Name of the column in the application, at most 60 characters. */
+  column: string;
+  /** Width in CSS pixels, 1 to 2,000. */
+  pixels: number;
+};
+
 /** How an account is named. */
 export type DestinationKind =
   /** A name that stands for an account; its bank is not known. */
@@ -620,6 +628,22 @@ export type ImportStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
+/** Everything that the person chose for one list. It takes the place of what was chosen for it before. */
+export type ListSettingsInput = {
+  /** Identifier of the saved view that the list opens with. Without it, the list opens without one. */
+  defaultView?: string | null | undefined;
+  /** Columns that are shown though they are hidden at first, at most 100. */
+  extra: Array<string>;
+  /** Columns that are hidden, at most 100. */
+  hidden: Array<string>;
+  /** Key of the list in the application, at most 60 characters. */
+  list: string;
+  /** All columns in the order that was chosen, at most 100; empty for the order of the list. */
+  order: Array<string>;
+  /** Widths that were chosen, at most 100. */
+  widths: Array<ColumnWidthInput>;
+};
+
 /** What an import matches its rows by. */
 export type MatchImport =
   /** By the concept. */
@@ -637,6 +661,21 @@ export type MethodRefundInput = {
   amount: string;
   /** Position of the method in `paymentMethods`, from 0. */
   position: number;
+};
+
+/** A view that is saved. */
+export type NewViewInput = {
+  /** Identifier of the view, a UUID that the application makes: saved twice, it is saved once. */
+  id: string;
+  /** Key of its list in the application, for example `payments.list`. */
+  list: string;
+  /** Name of the view, 1 to 60 characters; another than those of the person's other views of the list. */
+  name: string;
+  /**
+   * Search parameters of the address of the list, without the question mark, 1 to 2,000 characters. Those that may name a
+   * person are refused: a typed search, an e-mail address, seven digits or more in a row.
+   */
+  search: string;
 };
 
 /** What a notification about a subscription tells. */
@@ -1076,6 +1115,36 @@ export type Permission =
   /** Make the transfers of withdraws. */
   | 'WITHDRAW_TRANSFER';
 
+/**
+ * What of the settings changes. Names of columns, groups and news have at most 60 characters. All settings of a person
+ * take 64 KB at most.
+ */
+export type PersonSettingsInput = {
+  /** Height of the rows of every table. Without it, it stays. */
+  density?: RowDensity | null | undefined;
+  /** Lists whose choices change, at most 100; the other lists keep theirs. Without it, all stay. */
+  lists?: Array<ListSettingsInput> | null | undefined;
+  /** True where the menu shows only icons. Without it, it stays. */
+  menuCollapsed?: boolean | null | undefined;
+  /** Groups of the menu that are open, at most 100. Without it, they stay. */
+  openMenuGroups?: Array<string> | null | undefined;
+  /** Rows a page, 1 to 100. Without it, they stay. */
+  pageSize?: number | null | undefined;
+  /** Identifiers of the news that were read, at most 100. Without it, they stay. */
+  readNews?: Array<string> | null | undefined;
+  /** Collectors that were chosen last, newest first, at most 10. Without it, they stay. */
+  recentCollectors?: Array<RecentCollectorInput> | null | undefined;
+  /**
+   * Addresses of the screens that the search led to last, newest first, at most 10. An address that may name a person is
+   * refused. Without it, they stay.
+   */
+  recentScreens?: Array<string> | null | undefined;
+  /** False where keys act only together with others. Without it, it stays. */
+  singleKeys?: boolean | null | undefined;
+  /** Theme of the application. Without it, it stays. */
+  theme?: ThemeChoice | null | undefined;
+};
+
 /** Which promotions are wanted; all given conditions must hold. */
 export type PromotionFilter = {
   /** Whether the promotion is switched on. Without it, all match. */
@@ -1101,6 +1170,14 @@ export type PromotionSortField =
   /** By the moment from which they are valid. */
   | 'VALID_FROM';
 
+/** A collector that the person used a short time ago. */
+export type RecentCollectorInput = {
+  /** Identifier of the collector, its signature, at most 60 characters. */
+  id: string;
+  /** Name of the collector, at most 200 characters. */
+  name: string;
+};
+
 /** Status of a refund. */
 export type RefundStatus =
   /** The money was given back. */
@@ -1118,6 +1195,15 @@ export type RetryChoice =
   | 'OTHER_METHOD'
   /** Charge the same payment method again. Code `A` of the service. */
   | 'SAME_METHOD';
+
+/** Height of the rows of every table. */
+export type RowDensity =
+  /** Many rows in sight. */
+  | 'COMPACT'
+  /** Until something was chosen. */
+  | 'NORMAL'
+  /** Room between the rows. */
+  | 'WIDE';
 
 /** Which batches of service payments are wanted; all given conditions must hold. */
 export type ServicePaymentBatchFilter = {
@@ -1419,6 +1505,15 @@ export type TaxFormStatus =
   | 'REPROCESS'
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
+
+/** Theme of the application that a person chose. */
+export type ThemeChoice =
+  /** Always the dark one. */
+  | 'DARK'
+  /** Always the light one. */
+  | 'LIGHT'
+  /** As the system of each machine is. */
+  | 'SYSTEM';
 
 /** Which transfers are wanted; all given conditions must hold. */
 export type TransferFilter = {

@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { personalMutations } from './personal.mutations.ts';
+
+/** Milliseconds that the start of the application waits for the store, which may be away. */
+const LONGEST_WAIT = 1_000;
+
+/** Settings and saved views of the signed-in person. */
+export const personalResolvers: Resolvers = {
+  Viewer: {
+    personal: async (_viewer, _args, { personal, viewer }) => {
+      if (!personal.isKept) return null;
+      const read = personal.read(viewer).catch(() => null);
+      return Promise.race([read, pause(LONGEST_WAIT, null, { ref: false })]);
+    },
+  },
+  Mutation: personalMutations,
+};

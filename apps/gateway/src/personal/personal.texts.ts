@@ -1,0 +1,29 @@
+/** Words about settings that are not acceptable; the application sends none of these. */
+export const settingsTexts = {
+  tooSmall: (least: number) => `El valor mínimo es ${least}.`,
+  tooLarge: (most: number) => `El valor máximo es ${most.toLocaleString('es-AR')}.`,
+  tooLong: (longest: number) => `El texto tiene de 1 a ${longest} caracteres.`,
+  tooMany: (most: number) => `Se admiten hasta ${most}.`,
+  tooMuch: 'Las preferencias ocupan demasiado.',
+  noList: 'La aplicación no tiene esa lista.',
+  unseen: 'El texto tiene caracteres que no se admiten.',
+  noScreen: 'La dirección no es de una pantalla de la aplicación.',
+} as const;
+
+/** Words about saved views. */
+export const viewTexts = {
+  noList: 'La aplicación no tiene esa lista.',
+  badId: 'El identificador de la vista no es válido.',
+  none: 'Elija al menos una vista.',
+  tooMany: (most: number) => `Se pueden guardar hasta ${most} vistas. Elimine alguna que ya no use.`,
+  nameTaken: 'Ya hay una vista con ese nombre en esta lista.',
+} as const;
+
+/** Words about the store. */
+export const storeTexts = {
+  none: 'Esta instalación no guarda preferencias ni vistas.',
+  noneCause: 'No tiene configurada una base de datos para guardarlas.',
+  noneStep: 'Siguen guardadas en este navegador.',
+  away: 'Las preferencias y las vistas no se pueden guardar en este momento.',
+  awayCause: 'La base de datos que las guarda no responde.',
+} as const;

@@ -1,0 +1,22 @@
+import { string } from 'yup';
+import { hasPersonNumber, longestViewName, longestViewSearch, mayNamePerson } from './text/view-text.ts';
+import { isPrintable, visibleText } from './text/visible.ts';
+
+/** Name of a saved view; others may read it. */
+export const viewName = string()
+  .transform((text: unknown) => (typeof text === 'string' ? visibleText(text) : text))
+  .required('Escriba un nombre para la vista.')
+  .max(longestViewName, `El nombre puede tener hasta ${longestViewName} caracteres.`)
+  .test('printable', 'El nombre tiene caracteres que no se admiten.', (text) => isPrintable(text))
+  .test(
+    'person',
+    'El nombre no puede tener un correo electrónico ni un número de documento.',
+    (text) => !hasPersonNumber(text),
+  );
+
+/** Search parameters of a saved view, as they stand in an address. */
+export const viewSearch = string()
+  .required('La vista no tiene filtros.')
+  .max(longestViewSearch, 'La vista tiene demasiados filtros.')
+  .test('printable', 'La vista tiene caracteres que no se admiten.', (text) => isPrintable(text))
+  .test('person', 'La vista busca un texto que puede nombrar a una persona.', (text) => !mayNamePerson(text));

@@ -1,0 +1,33 @@
+/** Maximum length of the name of a saved view, in characters. */
+export const longestViewName = 60;
+
+/** Maximum length of the search parameters of a saved view, in characters. */
+export const longestViewSearch = 2_000;
+
+/** Parameter of the search box of every list, where people type names. */
+const TYPED = 'q';
+
+/** Parameter of the amount of every list, which may have many digits. */
+const AMOUNT = 'importe';
+
+/** Asks if a text has an e-mail address, or as many digits in a row as a DNI or a card has. */
+export const hasPersonNumber = (text: string): boolean =>
+  text.includes('@') || /\d{7}/.test(text.replaceAll(/[.\s]/g, ''));
+
+/**
+ * Asks if search parameters of a list may name a person: a typed search, an e-mail address, or as many digits in a row
+ * as a DNI has. Such a view stays in its browser.
+ */
+export const mayNamePerson = (search: string): boolean =>
+  [...new URLSearchParams(search)].some(
+    ([name, text]) => text !== '' && name !== AMOUNT && (name === TYPED || hasPersonNumber(text)),
+  );
+
+/** Asks if a saved view may be kept and shown to others: neither its name nor its search may name a person. */
+export const isKeepableView = ({ name, search }: { readonly name: string; readonly search: string }): boolean =>
+  name.trim() !== '' &&
+  name.length <= longestViewName &&
+  !hasPersonNumber(name) &&
+  search !== '' &&
+  search.length <= longestViewSearch &&
+  !mayNamePerson(search);

@@ -79,7 +79,7 @@ const createAuthentication = ({ keycloak }: GatewayConfig, logger: Logger) => {
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
   redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
 
-/** What the gateway keeps in a store of its own: one for both, because an embedded one is opened once. */
+/** Opens the store of the gateway: one for activity and settings, because an embedded one is opened once. */
 const openStored = async (
   { activity: config, auditSecret: secret, keepsPersonal }: GatewayConfig,
   now: () => Date,
@@ -240,9 +240,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       gate.close();
       await metricsApp.close();
       await server.stop();
-      await Promise.all([transport.close(), keys.close(), memory.close(), tracing?.close()]);
+      await Promise.all([transport.close(), keys.close(), memory.close(), tracing?.close(), personal.close()]);
       await audit.close();
-      personal.close();
       await activity.close();
     },
     reopenAudit: audit.reopen,

@@ -9,23 +9,26 @@ const { store, drop } = await createTestStore();
 const clock = { now: new Date('2026-11-21T15:00:00.000Z') };
 const personal = createPersonal({ store, now: () => clock.now, logger: pino({ level: 'silent' }) });
 afterAll(async () => {
-  personal.close();
+  await personal.close();
   await drop();
 });
 
 test('who signs in stays, and who does not is forgotten, with the views', async () => {
-  const [stays, leaves] = ['stays', 'leaves'].map((id) => ({ id, permissions: new Set<never>() }));
-  for (const person of [stays, leaves])
-    if (person) {
-      const view = { id: randomUUID(), list: 'bins.list', name: 'Hoy', search: 'orden=id' };
-      await personal.createViews(person, [view]);
-      await personal.updateSettings(person, { theme: 'DARK' }, 0);
-    }
+  const permissions = new Set<never>();
+  const [stays, leaves] = [
+    { id: 'stays', permissions },
+    { id: 'leaves', permissions },
+  ] as const;
+  for (const person of [stays, leaves]) {
+    const view = { id: randomUUID(), list: 'bins.list', name: 'Hoy', search: 'orden=id' };
+    await personal.createViews(person, [view]);
+    await personal.updateSettings(person, { theme: 'DARK' }, 0);
+  }
   clock.now = new Date('2028-01-01T00:00:00.000Z');
-  if (stays) await personal.read(stays);
+  await personal.read(stays);
   clock.now = new Date('2028-11-25T00:00:00.000Z');
   await forgetPeople(await store.db(), clock.now);
-  const kept = await Promise.all([stays, leaves].map((person) => person && personal.read(person)));
+  const kept = await Promise.all([stays, leaves].map((person) => personal.read(person)));
   expect(kept).toMatchObject([
     { settings: { version: 1, theme: 'DARK' }, views: [{ name: 'Hoy' }] },
     { settings: { version: 0, theme: null }, views: [] },

@@ -19,7 +19,7 @@ import * as views from './views.ts';
 /** A signed-in person, as far as the store needs to know. */
 export type Person = views.ViewReader;
 
-/** With whom a view is to be shared. */
+/** People whom a view is to be shared with. */
 export interface SharedWith {
   /** Null for everybody who may see the list. */
   readonly permission: string | null;
@@ -32,7 +32,7 @@ export interface ChangedSettings {
   readonly isMade: boolean;
 }
 
-/** What this installation keeps of people, beside who did what. Methods throw GatewayError where it keeps nothing. */
+/** Settings and views of people, as this installation keeps them. Methods throw GatewayError where it keeps nothing. */
 export interface Personal {
   /** False where it keeps none. */
   readonly isKept: boolean;
@@ -46,7 +46,7 @@ export interface Personal {
   readonly shareView: (person: Person, view: SavedView, shared: SharedWith | null) => Promise<SavedView | null>;
   /** False when the view is another one by now. */
   readonly deleteView: (person: Person, view: SavedView) => Promise<boolean>;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 export interface PersonalOptions {
@@ -56,14 +56,14 @@ export interface PersonalOptions {
 }
 
 /** Milliseconds between two looks for people who are long gone. */
-const BETWEEN_REMOVALS = 24 * 3_600_000;
+const BETWEEN_REMOVALS = 3_600_000;
 
 const none = (): Promise<never> =>
   Promise.reject(
     new GatewayError('SERVICE_UNAVAILABLE', texts.none, { cause: texts.noneCause, nextStep: texts.noneStep }),
   );
 
-/** What is kept by an installation without a store. */
+/** Settings and views of an installation without a store. */
 export const nothingPersonal: Personal = {
   isKept: false,
   read: none,
@@ -74,7 +74,7 @@ export const nothingPersonal: Personal = {
   updateView: none,
   shareView: none,
   deleteView: none,
-  close: () => undefined,
+  close: () => Promise.resolve(),
 };
 
 const readSettings = async (db: Database, personId: string) => {
@@ -100,6 +100,29 @@ const writeSettings = async (
           .returning({ version: personSettings.version })
       : await db.update(personSettings).set(row).where(isSeen).returning({ version: personSettings.version });
   return written.length > 0;
+};
+
+interface SettingsChange {
+  readonly change: PersonSettingsInput;
+  /** Version that was seen. */
+  readonly version: number;
+  readonly now: Date;
+}
+
+const changeSettings = async (
+  db: Database,
+  personId: string,
+  { change, version, now }: SettingsChange,
+): Promise<ChangedSettings> => {
+  checkSettings(change);
+  const before = await readSettings(db, personId);
+  if (before.version === version) {
+    const settings = withChange(before.settings, change);
+    if (await writeSettings(db, personId, version, { settings, now }))
+      return { settings: settingsFrom(version + 1, settings), isMade: true };
+  }
+  const current = await readSettings(db, personId);
+  return { settings: settingsFrom(current.version, current.settings), isMade: false };
 };
 
 /** Opens what is kept of people, in the store of the activity. */
@@ -129,17 +152,7 @@ export const createPersonal = ({ store, now, logger }: PersonalOptions): Persona
         return { settings: settingsFrom(version, settings), views: own, sharedViews: shared };
       }),
     updateSettings: (person, change, version) =>
-      within(async (db) => {
-        checkSettings(change);
-        const before = await readSettings(db, person.id);
-        if (before.version === version) {
-          const settings = withChange(before.settings, change);
-          if (await writeSettings(db, person.id, version, { settings, now: now() }))
-            return { settings: settingsFrom(version + 1, settings), isMade: true };
-        }
-        const current = await readSettings(db, person.id);
-        return { settings: settingsFrom(current.version, current.settings), isMade: false };
-      }),
+      within((db) => changeSettings(db, person.id, { change, version, now: now() })),
     createViews: (person, given) =>
       within(async (db) => {
         const checkedViews = views.checkNewViews(given);
@@ -162,6 +175,9 @@ export const createPersonal = ({ store, now, logger }: PersonalOptions): Persona
         }),
       ),
     deleteView: (person, view) => within((db) => views.removeView(db, person.id, view)),
-    close: () => clearInterval(removal),
+    close: () => {
+      clearInterval(removal);
+      return Promise.resolve();
+    },
   };
 };

@@ -100,7 +100,7 @@ const isEmpty = ({ hidden, extra, order, widths, defaultView }: OfList): boolean
 
 /** The settings after a change: what is not given stays. @throws GatewayError when they are too large */
 export const withChange = (before: StoredSettings, { lists, ...given }: PersonSettingsInput): StoredSettings => {
-  const changed = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  const changed = Object.entries(given).filter(([, value]) => value != null);
   const ofLists = new Map(Object.entries(before.lists ?? {}));
   for (const list of lists ?? []) {
     ofLists.delete(list.list);

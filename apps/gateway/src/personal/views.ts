@@ -1,17 +1,17 @@
 import type { Database } from '@backoffice/database';
 import type { Permission } from '@backoffice/schema/roles';
+import { listGuards, listsFor } from '@backoffice/schema/view-lists';
 import { viewName, viewSearch } from '@backoffice/validators';
 import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { isPermission } from '../auth/viewer.ts';
 import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
 import type { NewViewInput, SavedView } from '../graphql/schema-types.generated.ts';
-import { listGuards, listsFor } from './lists.ts';
 import { viewTexts as texts } from './personal.texts.ts';
 import { savedViews as views } from './personal.table.ts';
 
 /** Views of one person, of all lists. */
-export const MOST_VIEWS = 200;
+const MOST_VIEWS = 200;
 /** Views that are saved at once. */
 const MOST_AT_ONCE = 100;
 /** Views of others that a person is told. */
@@ -25,7 +25,7 @@ export interface ViewReader {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** What changes of a view. */
+/** Parts of a view that change. */
 export interface ViewChange {
   readonly name?: string;
   readonly search?: string;

@@ -12,6 +12,7 @@ import { SESSION_ENDED } from '@/shared/theme';
 import { appTexts } from './app.texts';
 import { features } from './features';
 import { Shell } from './layout/Shell';
+import { PersonalGate } from './personal/PersonalGate';
 
 const Keyboard = lazy(async () => ({ default: (await import('./keyboard/Keyboard')).Keyboard }));
 
@@ -39,16 +40,23 @@ const SessionExpiredDialog = () => {
   );
 };
 
+const personOf = ({ username, name, email }: Omit<Viewer, 'permissions'>) => ({ username, name, email });
+
 /** Asks the gateway who is signed in and what they may do; nothing is shown before it is known. */
 const ViewerGate = ({ children }: { readonly children: ReactNode }) => {
   const result = useViewerQuery({ fetchPolicy: 'cache-first' });
   const answer = result.data?.viewer ?? undefined;
   const viewer = useMemo<Viewer | undefined>(
-    () => answer && { ...answer, permissions: new Set(answer.permissions) },
+    () => answer && { ...personOf(answer), permissions: new Set(answer.permissions) },
     [answer],
   );
   const failure = errorOf(result);
-  if (viewer) return <ViewerContext value={viewer}>{children}</ViewerContext>;
+  if (viewer)
+    return (
+      <ViewerContext value={viewer}>
+        <PersonalGate personal={answer?.personal ?? null}>{children}</PersonalGate>
+      </ViewerContext>
+    );
   // index.html shows the frame until something is drawn here
   if (!failure || result.loading) return null;
   return (

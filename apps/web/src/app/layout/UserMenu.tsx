@@ -17,6 +17,7 @@ import { useAuthentication, useCan, useViewer } from '@/shared/auth';
 import { notices } from '@/shared/feedback';
 import { runCommand } from '@/shared/keyboard';
 import { appTexts } from '../app.texts';
+import { leaveBrowser } from '../personal/leaving';
 
 /** Only developers have them, so only they load them. */
 const ExploreItems = lazy(async () => ({ default: (await import('../explore/ExploreItems')).ExploreItems }));
@@ -112,7 +113,7 @@ export const UserMenu = () => {
         <MenuItem
           onClick={() => {
             notices.clear(); // the next person in this tab reads none of them
-            void signOut();
+            void leaveBrowser().then(signOut);
           }}
         >
           <ListItemIcon>

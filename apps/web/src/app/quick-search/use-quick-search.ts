@@ -1,11 +1,12 @@
 import { skipToken } from '@/shared/apollo';
 import { usePermissions } from '@/shared/auth';
 import { useFeatures } from '@/shared/feature/feature';
-import { readTexts, usePreference, type Preference } from '@/shared/preferences';
+import { usePreference } from '@/shared/preferences';
 import { useDebounced } from '@/shared/use-debounced';
 import { destinationsOf, matching, placesOf, type Place } from './places';
 import { quickSearchTexts as texts } from './quick-search.texts';
 import { useQuickSearchQuery } from './QuickSearch.generated';
+import { recentScreens } from './recent-screens';
 import { recognize } from './recognize';
 import { foundIn, variablesOf, type Option } from './results';
 import { useCommands } from './use-commands';
@@ -14,9 +15,6 @@ import { useCommands } from './use-commands';
 const PAUSE_MS = 250;
 const RECENT = 5;
 const SCREENS = 6;
-
-/** Addresses of screens that were chosen last. Nothing else is kept: it could name a person. */
-const recentScreens: Preference<readonly string[]> = { key: 'search.recent', initial: [], read: readTexts };
 
 const grouped = (places: readonly Place[], group: string): readonly Option[] =>
   places.map((place) => ({ ...place, group }));

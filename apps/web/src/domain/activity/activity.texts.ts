@@ -69,6 +69,7 @@ export const typeNames: Readonly<Record<string, string>> = {
   GatewayBatch: 'Lote de gateway',
   Export: 'Exportación',
   Notification: 'Notificación',
+  SavedView: 'Vista guardada',
 };
 
 /** Types whose pronoun is feminine: `La canceló …`. */
@@ -83,6 +84,7 @@ export const feminine: ReadonlySet<string> = new Set([
   'TaxForm',
   'Export',
   'Notification',
+  'SavedView',
 ]);
 
 /** Names of fields and arguments; the others are only counted. */

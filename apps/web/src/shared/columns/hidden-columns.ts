@@ -25,15 +25,15 @@ type OfLists<Value> = Preference<Readonly<Record<string, Value>>>;
 export const hiddenColumns: OfLists<Fields> = { key: 'columns.hidden', initial: {}, read: readEach(readTexts) };
 
 /** The fields of the extra columns that are shown, by list. */
-const extraColumns: OfLists<Fields> = { key: 'columns.extra', initial: {}, read: readEach(readTexts) };
+export const extraColumns: OfLists<Fields> = { key: 'columns.extra', initial: {}, read: readEach(readTexts) };
 
 /** The fields of all columns in the order that was chosen, by list. */
-const columnOrder: OfLists<Fields> = { key: 'columns.order', initial: {}, read: readEach(readTexts) };
+export const columnOrder: OfLists<Fields> = { key: 'columns.order', initial: {}, read: readEach(readTexts) };
 
 const readWidth = (kept: unknown) => (typeof kept === 'number' && kept > 0 ? kept : undefined);
 
 /** Widths that were chosen, by list and field. */
-const columnWidths: OfLists<Widths> = { key: 'columns.width', initial: {}, read: readEach(readEach(readWidth)) };
+export const columnWidths: OfLists<Widths> = { key: 'columns.width', initial: {}, read: readEach(readEach(readWidth)) };
 
 /** True when the person may hide the column. */
 export const canBeHidden = ({ hideable }: TableColumn): boolean => hideable !== false;

@@ -1,4 +1,7 @@
 export {
+  columnOrder,
+  columnWidths,
+  extraColumns,
   hiddenColumns,
   useColumnChoices,
   useShownColumns,

@@ -99,6 +99,15 @@ export const menuOf = (features: readonly Feature[]): readonly MenuSection[] => 
     .map((group) => ({ ...group, items: items.filter((item) => item.group === group) }));
 };
 
+/** The permissions that a person holds, in words. */
+export const namedPermissions = (features: readonly Feature[], held: ReadonlySet<Permission>) =>
+  features
+    .flatMap(({ permissions = [] }) => permissions)
+    .flatMap(({ area, words }) => Object.entries(words).map(([name, text]) => ({ name, label: `${area}: ${text}` })))
+    .flatMap(({ name, label }) =>
+      [...held].filter((permission) => permission === name).map((permission) => ({ permission, label })),
+    );
+
 /** The lists of all features, in the order of the menu. */
 export const listsOf = (features: readonly Feature[]): readonly ListPlace[] =>
   menuOf(features).flatMap(({ items }) => items.flatMap(({ list = [] }) => list));

@@ -13,13 +13,20 @@ export interface Preference<Value> {
   readonly read: (kept: unknown) => Value | undefined;
 }
 
+/** Told of a change. @param isHere false when another tab made it */
+type OnChoice = (isHere: boolean) => void;
+
 interface Preferences {
   /** The same object until something changes. */
   readonly of: (person: string) => Choices;
   readonly change: <Value>(person: string, preference: Preference<Value>, next: (now: Value) => Value) => void;
+  /** Puts other choices in the place of those that are kept, as they come from the server. */
+  readonly replace: (person: string, choices: Choices) => void;
+  /** Leaves these choices alone in the storage, for when the person is gone; what is shown stays. */
+  readonly leave: (person: string, choices: Choices) => void;
   /** Another tab wrote this key of the storage; null when it cleared all. */
   readonly written: (key: string | null) => void;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: (listener: OnChoice) => () => void;
 }
 
 const PREFIX = 'preferences.';
@@ -41,18 +48,18 @@ export const chosen = <Value>({ key, initial, read }: Preference<Value>, choices
  * Stores the choices of each person in this browser. With a storage that is full or switched off, a choice lasts for the
  * visit.
  */
-export const createPreferences = (storage: Pick<KeptTexts, 'read' | 'write'>): Preferences => {
+export const createPreferences = (storage: Pick<KeptTexts, 'read' | 'write' | 'remove'>): Preferences => {
   const known = new Map<string, Choices>();
   const unsaved = new Set<string>();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<OnChoice>();
 
   const kept = (person: string): Choices => parse(storage.read(PREFIX + person));
   const keep = (person: string, choices: Choices): void => {
     if (storage.write(PREFIX + person, JSON.stringify(choices))) unsaved.delete(person);
     else unsaved.add(person);
   };
-  const tell = (): void => {
-    for (const listener of listeners) listener();
+  const tell = (isHere: boolean): void => {
+    for (const listener of listeners) listener(isHere);
   };
   const of = (person: string): Choices => {
     const before = known.get(person);
@@ -70,13 +77,24 @@ export const createPreferences = (storage: Pick<KeptTexts, 'read' | 'write'>): P
       const choices = { ...before, [preference.key]: next(chosen(preference, before)) };
       known.set(person, choices);
       keep(person, choices);
-      tell();
+      tell(true);
+    },
+    replace: (person, choices) => {
+      const text = JSON.stringify(choices);
+      if (text === JSON.stringify(of(person)) && text === storage.read(PREFIX + person)) return;
+      known.set(person, choices);
+      keep(person, choices);
+      tell(false);
+    },
+    leave: (person, choices) => {
+      if (Object.keys(choices).length === 0) storage.remove(PREFIX + person);
+      else storage.write(PREFIX + person, JSON.stringify(choices));
     },
     written: (key) => {
       if (key === null) known.clear();
       else if (!key.startsWith(PREFIX)) return;
       else known.delete(key.slice(PREFIX.length));
-      tell();
+      tell(false);
     },
     subscribe: (listener) => {
       listeners.add(listener);

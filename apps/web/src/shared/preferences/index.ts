@@ -1,2 +1,2 @@
-export { readBoolean, readEach, readTexts, type Preference } from './create-preferences';
-export { usePreference } from './use-preference';
+export { chosen, readBoolean, readEach, readTexts, type Choices, type Preference } from './create-preferences';
+export { preferences, usePreference } from './use-preference';

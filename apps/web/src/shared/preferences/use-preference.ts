@@ -3,7 +3,8 @@ import { useViewer } from '@/shared/auth';
 import { localTexts } from '@/shared/storage';
 import { chosen, createPreferences, type Preference } from './create-preferences';
 
-const preferences = createPreferences(localTexts);
+/** The choices of every person in this browser. */
+export const preferences = createPreferences(localTexts);
 
 const onStorage = (event: StorageEvent): void => {
   if (localTexts.isOf(event)) preferences.written(event.key);

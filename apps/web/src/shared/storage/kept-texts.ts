@@ -4,12 +4,18 @@ export interface KeptTexts {
   readonly read: (key: string) => string | null;
   /** False when the storage is full or switched off. */
   readonly write: (key: string, text: string) => boolean;
+  /** Leaves nothing under the key. */
+  readonly remove: (key: string) => void;
+  /** Leaves nothing at all. */
+  readonly clear: () => void;
   /** True for a change of this storage in another tab. */
   readonly isOf: (event: StorageEvent) => boolean;
 }
 
+type UsedStorage = Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Storage, 'removeItem' | 'clear'>>;
+
 /** Reads and writes a storage, which a browser may refuse at any time, even by name. */
-export const keptTexts = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): KeptTexts => {
+export const keptTexts = (storage: () => UsedStorage): KeptTexts => {
   const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
     try {
       return act();
@@ -24,6 +30,8 @@ export const keptTexts = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): 
         storage().setItem(key, text);
         return true;
       }, false),
+    remove: (key) => attempt(() => storage().removeItem?.(key), undefined),
+    clear: () => attempt(() => storage().clear?.(), undefined),
     isOf: ({ storageArea }) => attempt(() => storageArea === storage(), false),
   };
 };

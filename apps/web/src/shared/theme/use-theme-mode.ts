@@ -1,14 +1,27 @@
 import { useColorScheme } from '@mui/material/styles';
-
-export type ThemeMode = 'system' | 'light' | 'dark';
+import { useLayoutEffect } from 'react';
+import { usePreference } from '@/shared/preferences';
+import { themeChoice, type ThemeMode } from './theme-preference';
 
 interface ThemeModeChoice {
   readonly mode: ThemeMode;
   readonly choose: (mode: ThemeMode) => void;
 }
 
-/** The chosen scheme and how to choose another. */
+/** The scheme that the person chose, and how to choose another. */
 export const useThemeMode = (): ThemeModeChoice => {
-  const { mode, setMode } = useColorScheme();
-  return { mode: mode ?? 'system', choose: setMode };
+  const [mode = 'system', change] = usePreference(themeChoice);
+  return { mode, choose: (next) => change(() => next) };
+};
+
+/** Shows everything in the scheme that the person chose, wherever it was chosen. */
+export const useChosenTheme = (): void => {
+  const { mode } = useThemeMode();
+  const { mode: shown, setMode } = useColorScheme();
+  useLayoutEffect(
+    function follow() {
+      if (shown !== undefined && shown !== mode) setMode(mode);
+    },
+    [mode, shown, setMode],
+  );
 };

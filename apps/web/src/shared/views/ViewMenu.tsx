@@ -1,14 +1,18 @@
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded';
 import Edit from '@mui/icons-material/EditOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import GroupRemove from '@mui/icons-material/GroupRemoveOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import SaveAs from '@mui/icons-material/SaveAsOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { copyText } from '@/shared/feedback';
 import { RowMenu } from '@/shared/RowMenu';
+import { useSharedViews } from './shared-views';
 import { useViews } from './use-views';
 import type { SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
@@ -22,6 +26,8 @@ export interface ViewMenuProps {
   /** Search that can replace that of the view; without it there is nothing else on the screen. */
   readonly replacement?: string | undefined;
   readonly onRename: () => void;
+  /** Asks with whom it is to be shared. */
+  readonly onShare: () => void;
   readonly onRemoved?: () => void;
 }
 
@@ -37,10 +43,20 @@ const content = ({ icon, label }: ItemProps) => (
   </>
 );
 
+/** Tells if the view is shared, could be, or may not leave this browser; undefined where nothing is kept. */
+const useSharing = (view: SavedView): 'own' | 'shared' | 'stays here' | undefined => {
+  const { isKept, own, isKeepable } = useSharedViews();
+  if (!isKept) return undefined;
+  if (!isKeepable(view)) return 'stays here';
+  return view.id !== undefined && Object.hasOwn(own, view.id) ? 'shared' : 'own';
+};
+
 /** Actions on a view. */
-export const ViewMenu = ({ list, path, view, replacement, onRename, onRemoved }: ViewMenuProps) => {
+export const ViewMenu = ({ list, path, view, replacement, onRename, onShare, onRemoved }: ViewMenuProps) => {
   const { defaultView, overwrite, setDefault, remove } = useViews(list);
+  const { share, unshare } = useSharedViews();
   const isDefault = defaultView === view.name;
+  const sharing = useSharing(view);
   return (
     <RowMenu label={texts.actionsOf(view.name)}>
       {({ anchor, onClose }) => {
@@ -64,6 +80,29 @@ export const ViewMenu = ({ list, path, view, replacement, onRename, onRemoved }:
             <MenuItem onClick={item(() => setDefault(isDefault ? null : view.name))}>
               {content({ icon: <Home fontSize="small" />, label: isDefault ? texts.notDefault : texts.defaultView })}
             </MenuItem>
+            {sharing === 'stays here' && (
+              <MenuItem disabled sx={{ maxWidth: 320, whiteSpace: 'normal' }}>
+                <ListItemIcon>
+                  <GroupOutlined fontSize="small" />
+                </ListItemIcon>
+                <ListItemText primary={texts.share} secondary={texts.staysHere} />
+              </MenuItem>
+            )}
+            {sharing === 'own' && (
+              <MenuItem onClick={item(() => void share(view, null))}>
+                {content({ icon: <GroupOutlined fontSize="small" />, label: texts.share })}
+              </MenuItem>
+            )}
+            {sharing === 'own' && (
+              <MenuItem onClick={item(onShare)}>
+                {content({ icon: <GroupOutlined fontSize="small" />, label: texts.shareWithSome })}
+              </MenuItem>
+            )}
+            {sharing === 'shared' && (
+              <MenuItem onClick={item(() => void unshare(view))}>
+                {content({ icon: <GroupRemove fontSize="small" />, label: texts.unshare })}
+              </MenuItem>
+            )}
             <MenuItem
               sx={{ color: 'error.main' }}
               onClick={item(() => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { ShareDialog } from './ShareDialog';
 import { ViewDialog } from './ViewDialog';
 import { ViewMenu, type ViewMenuProps } from './ViewMenu';
 import { useViews } from './use-views';
@@ -10,10 +11,12 @@ interface ViewNameProps {
   readonly name: string;
   /** True when its list opens with it. */
   readonly isDefault: boolean;
+  /** True when others see it. */
+  readonly isShared?: boolean;
 }
 
-/** Name of a view, with a mark when its list opens with it. */
-export const ViewName = ({ name, isDefault }: ViewNameProps) => (
+/** Name of a view, with marks when its list opens with it and when others see it. */
+export const ViewName = ({ name, isDefault, isShared = false }: ViewNameProps) => (
   <Box component="span" sx={{ minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 1 }}>
     <Typography component="span" noWrap title={name}>
       {name}
@@ -23,10 +26,15 @@ export const ViewName = ({ name, isDefault }: ViewNameProps) => (
         {texts.defaultMark}
       </Typography>
     )}
+    {isShared && (
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: 'none' }}>
+        {texts.sharedMark}
+      </Typography>
+    )}
   </Box>
 );
 
-interface ViewRowProps extends Omit<ViewMenuProps, 'onRename'> {
+interface ViewRowProps extends Omit<ViewMenuProps, 'onRename' | 'onShare'> {
   /** Its name, as what opens it. */
   readonly children: ReactNode;
 }
@@ -36,6 +44,7 @@ export const ViewRow = ({ children, ...menu }: ViewRowProps) => {
   const { list, view } = menu;
   const { views, defaultView, rename } = useViews(list);
   const [renaming, setRenaming] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const close = () => {
     setRenaming(false);
   };
@@ -45,7 +54,8 @@ export const ViewRow = ({ children, ...menu }: ViewRowProps) => {
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 0.5 }}
     >
       {children}
-      <ViewMenu {...menu} onRename={() => setRenaming(true)} />
+      <ViewMenu {...menu} onRename={() => setRenaming(true)} onShare={() => setSharing(true)} />
+      {sharing && <ShareDialog view={view} onClose={() => setSharing(false)} />}
       {renaming && (
         <ViewDialog
           title={texts.renameTitle}

@@ -9,19 +9,31 @@ import { useState } from 'react';
 import { texts as commonTexts } from '@/shared/texts';
 import type { ShownList } from './list-place';
 import { useViews } from './use-views';
+import { useSharedViews } from './shared-views';
+import { SharedViewRows } from './SharedViewRows';
 import { ViewDialog } from './ViewDialog';
 import { ViewName, ViewRow } from './ViewRow';
 import type { SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
 interface ViewButtonProps {
-  readonly view: SavedView;
+  readonly view: Pick<SavedView, 'name'>;
   readonly isShown: boolean;
-  readonly isDefault: boolean;
+  readonly isDefault?: boolean;
+  readonly isShared?: boolean;
+  /** Name of another person who shares it. */
+  readonly owner?: string;
   readonly onShow: () => void;
 }
 
-const ViewButton = ({ view: { name }, isShown, isDefault, onShow }: ViewButtonProps) => (
+const ViewButton = ({
+  view: { name },
+  isShown,
+  isDefault = false,
+  isShared = false,
+  owner,
+  onShow,
+}: ViewButtonProps) => (
   <ButtonBase
     aria-current={isShown}
     onClick={onShow}
@@ -38,7 +50,14 @@ const ViewButton = ({ view: { name }, isShown, isDefault, onShow }: ViewButtonPr
     }}
   >
     {isShown ? <Check aria-hidden fontSize="small" color="primary" /> : <span />}
-    <ViewName name={name} isDefault={isDefault} />
+    <Box component="span" sx={{ minWidth: 0 }}>
+      <ViewName name={name} isDefault={isDefault} isShared={isShared} />
+      {owner !== undefined && (
+        <Typography component="span" variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+          {texts.of(owner)}
+        </Typography>
+      )}
+    </Box>
   </ButtonBase>
 );
 
@@ -51,6 +70,7 @@ interface ViewsPopoverProps {
 /** The views of a list, a tick at the one that is shown, and the way to keep what is shown as another. */
 export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
   const { views, defaultView, save } = useViews(list.key);
+  const { own } = useSharedViews();
   const [saving, setSaving] = useState(false);
   return (
     <Popover
@@ -83,6 +103,7 @@ export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
                 view={view}
                 isShown={view.search === list.search}
                 isDefault={view.name === defaultView}
+                isShared={view.id !== undefined && Object.hasOwn(own, view.id)}
                 onShow={() => {
                   list.show(view.search);
                   onClose();
@@ -92,6 +113,19 @@ export const ViewsPopover = ({ list, anchor, onClose }: ViewsPopoverProps) => {
           ))}
         </Box>
       )}
+      <SharedViewRows list={list}>
+        {(view) => (
+          <ViewButton
+            view={view}
+            owner={view.owner}
+            isShown={view.search === list.search}
+            onShow={() => {
+              list.show(view.search);
+              onClose();
+            }}
+          />
+        )}
+      </SharedViewRows>
       <Divider />
       <Box sx={{ p: 0.75 }}>
         <Button fullWidth onClick={() => setSaving(true)}>

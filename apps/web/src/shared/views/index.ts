@@ -1,3 +1,10 @@
 export { viewPath, type ListPlace, type ShownList } from './list-place';
+export {
+  SharedViewsContext,
+  useSharedViews,
+  type SharedView,
+  type SharedViews,
+  type ViewSharing,
+} from './shared-views';
 export { ViewName, ViewRow } from './ViewRow';
-export { savedViews, useDefaultSearch } from './views';
+export { isSameName, savedViews, useDefaultSearch, type ListViews, type SavedView } from './views';

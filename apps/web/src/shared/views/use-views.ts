@@ -24,7 +24,7 @@ export const useViews = (list: string): Views => {
   return {
     ...shown,
     save: (choice, search) => {
-      change((now) => withView(now, choice, search));
+      change((now) => withView(now, choice, search, crypto.randomUUID()));
       notify.success(texts.saved(choice.name));
     },
     rename: ({ name }, choice) => {
@@ -42,7 +42,8 @@ export const useViews = (list: string): Views => {
       notify.undoable(texts.removed(view.name), {
         label: texts.undo,
         run: () => {
-          change((now) => withViewBack(now, view, shown));
+          // as another view: whoever shared it shares it again, knowingly
+          change((now) => withViewBack(now, { ...view, id: crypto.randomUUID() }, shown));
         },
       });
     },

@@ -1,4 +1,5 @@
-import { isSameName, NAME_LENGTH, type ListViews, type SavedView } from './views';
+import { longestViewName as NAME_LENGTH } from '@backoffice/validators';
+import { isSameName, type ListViews, type SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
 /** Problem of a name for a view; undefined when there is none. @param taken the names of the other views */
@@ -22,8 +23,8 @@ const defaultAfter = (now: ListViews, before: string | null, { name, defaultView
 };
 
 /** With one more view. */
-export const withView = (now: ListViews, choice: ViewChoice, search: string): ListViews => ({
-  views: [...now.views, { name: choice.name, search }],
+export const withView = (now: ListViews, choice: ViewChoice, search: string, id: string): ListViews => ({
+  views: [...now.views, { id, name: choice.name, search }],
   defaultView: defaultAfter(now, null, choice),
 });
 

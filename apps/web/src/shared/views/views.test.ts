@@ -26,9 +26,12 @@ describe('the name of a view', () => {
 
 describe('the views of a list', () => {
   test('are added at the end, and open the list when that is asked for', () => {
-    const more = withView(two, { name: 'De ayer', defaultView: false }, 'period=ayer');
-    expect(more).toEqual({ views: [...two.views, { name: 'De ayer', search: 'period=ayer' }], defaultView: 'De hoy' });
-    expect(withView(two, { name: 'De ayer', defaultView: true }, 'period=ayer').defaultView).toBe('De ayer');
+    const more = withView(two, { name: 'De ayer', defaultView: false }, 'period=ayer', 'v3');
+    expect(more).toEqual({
+      views: [...two.views, { id: 'v3', name: 'De ayer', search: 'period=ayer' }],
+      defaultView: 'De hoy',
+    });
+    expect(withView(two, { name: 'De ayer', defaultView: true }, 'period=ayer', 'v3').defaultView).toBe('De ayer');
   });
 
   test('are renamed in their place, and the one to open with stays so under its new name', () => {
@@ -56,7 +59,7 @@ describe('the views of a list', () => {
     const one = withoutView(two, 'De hoy');
     expect(withViewBack(one, view, two)).toEqual(two);
     expect(withViewBack(withDefault(one, 'Rechazados'), view, two).defaultView).toBe('Rechazados');
-    const taken = withView(one, { name: 'de HOY', defaultView: false }, 'period=ayer');
+    const taken = withView(one, { name: 'de HOY', defaultView: false }, 'period=ayer', 'v3');
     expect(withViewBack(taken, view, two)).toBe(taken);
   });
 });

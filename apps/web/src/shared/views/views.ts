@@ -1,8 +1,11 @@
 import { readEach, usePreference, type Preference } from '@/shared/preferences';
+import { longestViewName as NAME_LENGTH } from '@backoffice/validators';
 import { isRecord } from '@/shared/is-record';
 
 /** The search parameters of a list, saved under a name. */
 export interface SavedView {
+  /** UUID under which the gateway keeps it; undefined of one that was saved before it did. */
+  readonly id?: string;
   readonly name: string;
   /** Filters, order and rows a page. */
   readonly search: string;
@@ -17,9 +20,6 @@ export interface ListViews {
 
 /** A list that has none. */
 export const noViews: ListViews = { views: [], defaultView: null };
-
-/** Maximum length of a name. */
-export const NAME_LENGTH = 60;
 
 /** Names are the same whatever their case. */
 export const isSameName = (one: string, other: string): boolean =>

@@ -1,5 +1,5 @@
-import { operationPermissions } from '@backoffice/schema/permissions';
-import type { Permission } from '@backoffice/schema/roles';
+import { operationPermissions } from './permissions.generated.ts';
+import type { Permission } from './roles.generated.ts';
 
 /** Of each of them any one permission. */
 type Guards = readonly (readonly Permission[])[];

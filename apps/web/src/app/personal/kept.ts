@@ -1,0 +1,86 @@
+import type { KeptSettingsFragment, KeptViewFragment } from '@/shared/auth/Kept.generated';
+import { isRecord } from '@/shared/is-record';
+import { localTexts } from '@/shared/storage';
+import { isOfView, where, VIEW, type Entries } from './entries';
+import { keptListEntries, keptViewEntries } from './list-entries';
+import { keptSettingEntries } from './settings-entries';
+
+/** State that this browser and the gateway had in common last. */
+export interface Kept {
+  /** Version of the settings. */
+  readonly version: number;
+  /** Versions of the views, by their identifiers. */
+  readonly views: Readonly<Record<string, number>>;
+  readonly entries: Entries;
+}
+
+const PREFIX = 'personal.';
+
+const readVersions = (kept: unknown): Kept['views'] | undefined =>
+  isRecord(kept)
+    ? Object.fromEntries(
+        Object.entries(kept).flatMap(([id, version]) => (typeof version === 'number' ? [[id, version]] : [])),
+      )
+    : undefined;
+
+/** Reads it; undefined in a browser that never met the gateway for this person. */
+export const readKept = (person: string): Kept | undefined => {
+  try {
+    const kept: unknown = JSON.parse(localTexts.read(PREFIX + person) ?? 'null');
+    const views = isRecord(kept) ? readVersions(kept['views']) : undefined;
+    if (!isRecord(kept) || typeof kept['version'] !== 'number' || !isRecord(kept['entries']) || !views)
+      return undefined;
+    return { version: kept['version'], views, entries: kept['entries'] };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Remembers it. */
+export const writeKept = (person: string, kept: Kept): void =>
+  void localTexts.write(PREFIX + person, JSON.stringify(kept));
+
+/** Forgets it, when the person leaves. */
+export const forgetKept = (person: string): void => localTexts.remove(PREFIX + person);
+
+/** Answer of the gateway at sign-in. */
+export interface KeptAnswer {
+  readonly settings: KeptSettingsFragment;
+  readonly views: readonly KeptViewFragment[];
+}
+
+/** Versions of views by their identifiers. */
+const versionsOf = (views: readonly KeptViewFragment[]): Kept['views'] =>
+  Object.fromEntries(views.map(({ id, version }) => [id, version]));
+
+const entriesOf = (settings: KeptSettingsFragment): Entries => ({
+  ...keptSettingEntries(settings),
+  ...keptListEntries(settings),
+});
+
+/** Reads the whole state of the gateway. */
+export const keptOf = ({ settings, views }: KeptAnswer): Kept => ({
+  version: settings.version,
+  views: versionsOf(views),
+  entries: { ...entriesOf(settings), ...keptViewEntries(views) },
+});
+
+/** The same with other settings. */
+export const withSettings = (kept: Kept, settings: KeptSettingsFragment): Kept => ({
+  ...kept,
+  version: settings.version,
+  entries: { ...where(kept.entries, isOfView), ...entriesOf(settings) },
+});
+
+/** The same with views as they are now. */
+export const withViews = (kept: Kept, views: readonly KeptViewFragment[]): Kept => ({
+  ...kept,
+  views: { ...kept.views, ...versionsOf(views) },
+  entries: { ...kept.entries, ...keptViewEntries(views) },
+});
+
+/** The same without a view. */
+export const withoutView = (kept: Kept, id: string): Kept => {
+  const { [id]: _version, ...views } = kept.views;
+  return { ...kept, views, entries: where(kept.entries, (key) => key !== VIEW + id) };
+};

@@ -1,0 +1,181 @@
+// Guards: Settings and views follow a person to another browser, move over once, and views are shared.
+import type { UserEvent } from '@testing-library/user-event';
+import { fill, findAddress, keepPeople, openList, press, renderAt, screen, settled, waitFor, within } from '@/testing';
+
+/** A browser that nobody used yet. */
+const anotherBrowser = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+};
+
+beforeEach(async () => {
+  anotherBrowser();
+  await keepPeople();
+});
+
+/** Waits until this browser and the gateway have the same. */
+const isKept = (person: string, what: string | RegExp) =>
+  waitFor(() => expect(localStorage.getItem(`personal.${person}`) ?? '').toMatch(what));
+
+const openViews = async (user: UserEvent) => {
+  await press(user, 'Vistas');
+  return within(await screen.findByRole('dialog', { name: 'Vistas' }));
+};
+const save = async (user: UserEvent, name: string) => {
+  await openViews(user);
+  await press(user, 'Guardar vista');
+  await fill(user, await screen.findByLabelText(/^Nombre/), name);
+  await press(user, 'Guardar');
+  await screen.findByText(`Se guardó la vista “${name}”`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const choose = async (user: UserEvent, view: string, action: string | RegExp) => {
+  await press(user, `Acciones de la vista ${view}`);
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+test('theme, density and a view are there in another browser, which changes them for the first', async () => {
+  const user = await renderAt('/perfil', { as: 'operador' });
+  await user.click(await screen.findByRole('radio', { name: 'Amplia' }));
+  await user.click(await screen.findByRole('radio', { name: 'Oscuro' }));
+  const list = await openList('/pagos?status=approved');
+  await save(list, 'Cobrados');
+  await isKept('operador', /WIDE.*Cobrados|Cobrados.*WIDE/);
+  const first = Object.entries(localStorage);
+
+  anotherBrowser();
+  const there = await renderAt('/perfil', { as: 'operador' });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Amplia' })).checked).toBe(true);
+  expect(document.documentElement.getAttribute('data-theme')).toBe('dark');
+  await screen.findByText('Cobrados');
+  await there.click(screen.getByRole('radio', { name: 'Compacta' }));
+  await isKept('operador', 'COMPACT');
+
+  anotherBrowser();
+  for (const [key, text] of first) localStorage.setItem(key, text);
+  dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  await renderAt('/perfil', { as: 'operador' });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Compacta' })).checked).toBe(true);
+});
+
+test('what is in a browser moves over at the first sign-in, and is nobody else’s', async () => {
+  const views = { 'payments.list': { views: [{ name: 'Vieja', search: 'status=approved' }], defaultView: 'Vieja' } };
+  localStorage.setItem('preferences.operador', JSON.stringify({ density: 'compact', views }));
+  localStorage.setItem('theme.mode', 'dark');
+  await renderAt('/perfil', { as: 'operador' });
+  await isKept('operador', /DARK.*Vieja|Vieja.*DARK/);
+  await isKept('operador', /"defaultView":"[0-9a-f-]{36}"/);
+
+  const other = await renderAt('/perfil', { as: 'auditor' });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Normal' })).checked).toBe(true);
+  expect(document.documentElement.getAttribute('data-theme')).not.toBe('dark');
+  await other.click(screen.getByRole('radio', { name: 'Amplia' }));
+
+  anotherBrowser();
+  await openList('/pagos');
+  await waitFor(() => expect(location.search).toContain('status=approved'));
+});
+
+test('a view that may name a person stays in its browser, and says so', async () => {
+  const user = await openList('/pagadores/referencias?q=ana');
+  await save(user, 'Las de Ana');
+  await openViews(user);
+  await press(user, 'Acciones de la vista Las de Ana');
+  const item = await screen.findByRole('menuitem', { name: /Compartir con todos/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('queda solo en este navegador');
+  await user.keyboard('{Escape}');
+  const profile = await renderAt('/perfil', { as: 'operador' });
+  await profile.click(await screen.findByRole('radio', { name: 'Amplia' }));
+  await isKept('operador', 'WIDE');
+  expect(localStorage.getItem('personal.operador')).not.toContain('Ana');
+
+  anotherBrowser();
+  await renderAt('/perfil', { as: 'operador' });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Amplia' })).checked).toBe(true);
+  expect(screen.queryByText('Las de Ana')).toBeNull();
+});
+
+test('a view is shared with everybody, seen with its owner, copied, and shared no more', async () => {
+  const user = await openList('/pagos?status=approved');
+  await save(user, 'Del equipo');
+  await openViews(user);
+  await choose(user, 'Del equipo', 'Compartir con todos');
+  await screen.findByText('La vista “Del equipo” está compartida con todos los que pueden ver esta lista');
+
+  const auditor = await openList('/pagos', 'auditor');
+  const views = await openViews(auditor);
+  const shared = await views.findByRole('list', { name: 'Compartidas por otras personas' });
+  const button = within(shared).getByRole('button', { name: /^Del equipo\s*de \w/ });
+  await auditor.click(button);
+  await findAddress('status', 'approved');
+  await settled();
+  await openViews(auditor);
+  await choose(auditor, 'Del equipo', 'Guardar una copia');
+  await screen.findByText('Se guardó la vista “Del equipo”');
+
+  const owner = await openList('/pagos');
+  const own = await openViews(owner);
+  await own.findByText('Compartida');
+  await choose(owner, 'Del equipo', 'Dejar de compartir');
+  await screen.findByText('La vista “Del equipo” ya no está compartida');
+
+  const again = await openList('/pagos', 'auditor');
+  const left = await openViews(again);
+  await left.findByRole('button', { name: 'Del equipo' });
+  expect(left.queryByText('Compartidas por otras personas')).toBeNull();
+});
+
+test('a view is shared with the holders of a permission alone', async () => {
+  const user = await openList('/pagos?status=approved');
+  await save(user, 'Para cancelar');
+  await openViews(user);
+  await choose(user, 'Para cancelar', /Compartir con quienes/);
+  const dialog = await screen.findByRole('dialog', { name: 'Compartir la vista “Para cancelar”' });
+  await user.click(within(dialog).getByRole('combobox', { name: 'Permiso' }));
+  await user.click(await screen.findByRole('option', { name: 'Pagos: Cancelar' }));
+  await press(user, 'Compartir', dialog);
+  await screen.findByText('La vista “Para cancelar” está compartida con quienes tienen el permiso');
+
+  const seen = await openViews(await openList('/pagos', 'administrador'));
+  await seen.findByRole('button', { name: /^Para cancelar/ });
+  const notSeen = await openViews(await openList('/pagos', 'auditor'));
+  expect(notSeen.queryByText(/Para cancelar/)).toBeNull();
+});
+
+test('two browsers that change one view lose neither', async () => {
+  const user = await openList('/pagos?status=approved');
+  await save(user, 'Hoy');
+  await isKept('operador', 'Hoy');
+  const first = Object.entries(localStorage);
+
+  anotherBrowser();
+  const there = await openList('/pagos?status=rejected');
+  await openViews(there);
+  await choose(there, 'Hoy', 'Reemplazar por lo que se ve');
+  await isKept('operador', 'rejected');
+
+  const back = await openList('/pagos?status=pending');
+  // as a browser that has been open all the time
+  for (const [key, text] of first) localStorage.setItem(key, text);
+  dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  await openViews(back);
+  await choose(back, 'Hoy', 'Reemplazar por lo que se ve');
+  await screen.findByText('Cambió una vista en dos navegadores. La de este quedó como “Hoy (2)”.');
+  await isKept('operador', /Hoy \(2\)/);
+  expect(localStorage.getItem('preferences.operador')).toMatch(/rejected.*pending|pending.*rejected/);
+});
+
+test('who signs out leaves nothing that the gateway has', async () => {
+  const user = await renderAt('/perfil', { as: 'operador' });
+  await user.click(await screen.findByRole('radio', { name: 'Oscuro' }));
+  sessionStorage.setItem('payments.list', 'q=ana');
+  await press(user, /^Menú de usuario|operador/);
+  await user.click(await screen.findByRole('menuitem', { name: 'Cerrar Sesion' }));
+  await waitFor(() => expect(Object.entries(localStorage)).toEqual([]));
+  expect(Object.entries(sessionStorage)).toEqual([]);
+
+  await renderAt('/perfil', { as: 'operador' });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Oscuro' })).checked).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { recentCollectors } from '@/domain/collector/picker/recent-collectors';
+import type { KeptSettingsFragment } from '@/shared/auth/Kept.generated';
+import { density } from '@/shared/grid/density';
+import { singleKeys } from '@/shared/keyboard';
+import { pageSize } from '@/shared/paging/paging';
+import type { Choices, Preference } from '@/shared/preferences';
+import { themeChoice } from '@/shared/theme';
+import { menuCollapsed, openGroups, readNews } from '../layout/layout-preferences';
+import { recentScreens } from '../quick-search/recent-screens';
+import type { Entries } from './entries';
+
+type Name = Exclude<keyof KeptSettingsFragment, '__typename' | 'version' | 'lists'>;
+
+/** Number of news that are remembered as read; of older ones nobody is told. */
+const MOST_NEWS = 100;
+
+interface Setting {
+  readonly name: Name;
+  readonly key: string;
+  /** Value as the gateway keeps it; undefined when nothing was chosen. */
+  readonly kept: (choices: Choices) => unknown;
+  /** Value as this browser keeps it. */
+  readonly chosen: (kept: unknown) => unknown;
+}
+
+const same = (value: unknown): unknown => value;
+
+const setting = <Value>(
+  name: Name,
+  { key, read }: Preference<Value>,
+  toKept: (value: NonNullable<Value>) => unknown = same,
+  chosen: Setting['chosen'] = same,
+): Setting => ({
+  name,
+  key,
+  kept: (choices) => {
+    const value = Object.hasOwn(choices, key) ? read(choices[key]) : undefined;
+    return value === undefined || value === null ? undefined : toKept(value);
+  },
+  chosen,
+});
+
+const upper = (value: string): string => value.toUpperCase();
+const lower = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
+
+const settings: readonly Setting[] = [
+  setting('theme', themeChoice, upper, lower),
+  setting('density', density, upper, lower),
+  setting('singleKeys', singleKeys),
+  setting('menuCollapsed', menuCollapsed),
+  setting('openMenuGroups', openGroups),
+  setting('pageSize', pageSize),
+  setting('readNews', readNews, (ids) => ids.slice(-MOST_NEWS)),
+  setting('recentScreens', recentScreens),
+  setting('recentCollectors', recentCollectors, (recent) => recent.map(({ id, name }) => ({ id, name }))),
+];
+
+/** Keys of the choices that follow the person. */
+export const settingKeys: readonly string[] = settings.map(({ key }) => key);
+
+/** Settings that the person chose in this browser, by their names in the schema. */
+export const settingEntries = (choices: Choices): Entries =>
+  Object.fromEntries(
+    settings.flatMap(({ name, kept }) => {
+      const value = kept(choices);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** Settings that the gateway keeps, by their names in the schema. */
+export const keptSettingEntries = (kept: KeptSettingsFragment): Entries =>
+  Object.fromEntries(
+    settings.flatMap(({ name }) => {
+      const value = kept[name];
+      if (value === null) return [];
+      // the gateway's order of fields, and its names of types, are not compared
+      return [
+        [
+          name,
+          name === 'recentCollectors'
+            ? kept.recentCollectors?.map(({ id, name: text }) => ({ id, name: text }))
+            : value,
+        ],
+      ];
+    }),
+  );
+
+/** Choices as this browser keeps them. */
+export const settingChoices = (entries: Entries): Choices =>
+  Object.fromEntries(
+    settings.flatMap(({ name, key, chosen }) => (entries[name] === undefined ? [] : [[key, chosen(entries[name])]])),
+  );

@@ -1,0 +1,111 @@
+// Guards: What a person chose in one browser is there in another from the first paint on, and views are shared.
+import type { Page } from 'playwright-core';
+import { startOwnBackOffice } from './support/own-back-office.mjs';
+
+/** Milliseconds that a back-office takes to start at most. */
+const START_LIMIT = 240_000;
+
+type OwnBackOffice = Awaited<ReturnType<typeof startOwnBackOffice>>;
+
+let started: OwnBackOffice | undefined;
+
+const running = (): OwnBackOffice => {
+  if (!started) throw new Error('The back-office is started before the first test.');
+  return started;
+};
+
+beforeAll(async () => {
+  started = await startOwnBackOffice();
+}, START_LIMIT);
+afterAll(() => started?.stop());
+
+interface Window {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Another browser of a person, with the requests of its application. */
+const openAs = async (username: string, path: string, { width = 1440, height = 900 }: Window = {}) => {
+  const { app } = running();
+  const browser = await globalThis.workerBrowser();
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'es-AR', colorScheme: 'light' });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON()?.operationName ?? '');
+  });
+  await page.goto(`${app}${path}`);
+  await page.locator('#username').fill(username);
+  await page.locator('#password').fill(username);
+  await page.locator('#kc-login').click();
+  await page.waitForURL((url) => url.origin === app);
+  await page.locator('main').waitFor();
+  return { page, context, asked, problems };
+};
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.getAttribute('data-theme'));
+
+const isKept = (page: Page, person: string, what: string) =>
+  page.waitForFunction(
+    ([key = '', text = '']) => (localStorage.getItem(key) ?? '').includes(text),
+    [`personal.${person}`, what],
+  );
+
+const openViews = async (page: Page) => {
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  const views = page.getByRole('dialog', { name: 'Vistas' });
+  await views.waitFor();
+  return views;
+};
+
+test('theme and views are there in another browser, a shared view for another person, and nothing after a sign-out', async () => {
+  const first = await openAs('operador', '/pagos?period=ultimos-12-meses&status=approved');
+  await openViews(first.page);
+  await first.page.getByRole('button', { name: 'Guardar vista' }).click();
+  await first.page.getByRole('textbox', { name: 'Nombre' }).fill('Cobrados del año');
+  await first.page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await first.page.getByText('Se guardó la vista “Cobrados del año”').waitFor();
+  await first.page.getByRole('button', { name: 'Tema' }).click();
+  await first.page.getByRole('menuitemradio', { name: 'Oscuro' }).click();
+  await isKept(first.page, 'operador', 'DARK');
+  expect(first.asked.filter((name) => name === 'Viewer')).toHaveLength(1);
+
+  // the narrowest window: the menu of views by keys alone
+  const second = await openAs('operador', '/pagos', { width: 390, height: 844 });
+  expect(await theme(second.page)).toBe('dark');
+  expect(second.asked.filter((name) => name !== 'Viewer' && name.includes('Settings'))).toEqual([]);
+  await second.page.getByRole('button', { name: 'Vistas' }).focus();
+  await second.page.keyboard.press('Enter');
+  const actions = second.page.getByRole('button', { name: 'Acciones de la vista Cobrados del año' });
+  await actions.focus();
+  await second.page.keyboard.press('Enter');
+  await second.page.getByRole('menuitem', { name: 'Compartir con todos' }).focus();
+  await second.page.keyboard.press('Enter');
+  await second.page.getByText('está compartida con todos los que pueden ver esta lista').waitFor();
+  expect(await second.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // painted dark from the start
+  await second.page.reload({ waitUntil: 'commit' });
+  await second.page.waitForFunction(() => document.documentElement.hasAttribute('data-theme'));
+  expect(await theme(second.page)).toBe('dark');
+
+  const other = await openAs('auditor', '/pagos');
+  expect(await theme(other.page)).toBe('light');
+  const views = await openViews(other.page);
+  await views.getByRole('button', { name: /Cobrados del año.*de / }).click();
+  await other.page.waitForURL(/status=approved/);
+
+  await first.page.getByRole('button', { name: /operador/ }).click();
+  await first.page.getByRole('menuitem', { name: 'Cerrar Sesion' }).click();
+  await first.page.locator('#username').waitFor();
+  await first.page.goto(`${running().app}/signed-in.html`);
+  const left = await first.page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(left).not.toMatch(/operador|dark|Cobrados/);
+  for (const { context, problems } of [first, second, other]) {
+    expect(problems).toEqual([]);
+    await context.close();
+  }
+});

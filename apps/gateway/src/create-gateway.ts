@@ -177,6 +177,11 @@ const tellRisks = ({ fourEyes }: GatewayConfig, logger: Logger): void => {
     logger.warn('FOUR_EYES_UNKNOWN=allow: one person alone may decide a request whose requester nobody knows');
 };
 
+const readSchema = ({ knownReleases }: GatewayConfig) => {
+  const schema = assembleSchema();
+  return { schema, registered: readRegisteredDocuments(schema, operations, operationsOfReleases(knownReleases)) };
+};
+
 const createFilesOf = ({ files }: RestTransport, activity: Activity) => {
   const ofActivity = openActivityFiles(activity);
   return (holder: FileHolder) => (holder === 'activity' ? ofActivity : files(holder));
@@ -192,8 +197,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const memory = await createMemory(config, logger, now);
   const transport = createTransport(options, watching);
   const { authenticate, keys } = createAuthentication(config, logger);
-  const schema = assembleSchema();
-  const registered = readRegisteredDocuments(schema, operations, operationsOfReleases(config.knownReleases));
+  const { schema, registered } = readSchema(config);
   const countRequests = createRequestRate(memory, config.requestsPerMinute);
   const server = createGraphqlServer({ schema, registered, logger, watchCache: metrics.watchCache, countRequests });
   await server.start();

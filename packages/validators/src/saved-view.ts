@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { hasCardNumber } from './card.ts';
 import { hasPersonNumber, longestViewName, longestViewSearch, mayNamePerson } from './text/view-text.ts';
 import { isPrintable, visibleText } from './text/visible.ts';
 
@@ -11,7 +12,7 @@ export const viewName = string()
   .test(
     'person',
     'El nombre no puede tener un correo electrónico ni un número de documento.',
-    (text) => !hasPersonNumber(text),
+    (text) => !hasPersonNumber(text) && !hasCardNumber(text),
   );
 
 /** Search parameters of a saved view, as they stand in an address. */
@@ -19,4 +20,7 @@ export const viewSearch = string()
   .required('La vista no tiene filtros.')
   .max(longestViewSearch, 'La vista tiene demasiados filtros.')
   .test('printable', 'La vista tiene caracteres que no se admiten.', (text) => isPrintable(text))
-  .test('person', 'La vista busca un texto que puede nombrar a una persona.', (text) => !mayNamePerson(text));
+  .test('person', 'La vista busca un texto que puede nombrar a una persona.', (text) => {
+    const typed = [...new URLSearchParams(text)].flat();
+    return !mayNamePerson(text) && !typed.some(hasCardNumber);
+  });

@@ -10,9 +10,15 @@ const TYPED = 'q';
 /** Parameter of the amount of every list, which may have many digits. */
 const AMOUNT = 'importe';
 
+const withDigits = (text: string, count: number): boolean =>
+  new RegExp(String.raw`\d{${count}}`).test(text.replaceAll(/[.\s]/g, ''));
+
+/** Digits of the shortest DNI that is written today, and of the shortest card. */
+const SHORTEST = { identification: 7, card: 13 };
+
 /** Asks if a text has an e-mail address, or as many digits in a row as a DNI or a card has. */
 export const hasPersonNumber = (text: string): boolean =>
-  text.includes('@') || /\d{7}/.test(text.replaceAll(/[.\s]/g, ''));
+  text.includes('@') || withDigits(text, SHORTEST.identification);
 
 /**
  * Asks if search parameters of a list may name a person: a typed search, an e-mail address, or as many digits in a row
@@ -20,7 +26,10 @@ export const hasPersonNumber = (text: string): boolean =>
  */
 export const mayNamePerson = (search: string): boolean =>
   [...new URLSearchParams(search)].some(
-    ([name, text]) => text !== '' && name !== AMOUNT && (name === TYPED || hasPersonNumber(text)),
+    ([name, text]) =>
+      hasPersonNumber(name) ||
+      (name === TYPED && text !== '') ||
+      (name === AMOUNT ? withDigits(text, SHORTEST.card) : hasPersonNumber(text)),
   );
 
 /** Asks if a saved view may be kept and shown to others: neither its name nor its search may name a person. */

@@ -214,6 +214,9 @@ describe('views', () => {
     ['views.0.search', { search: 'q=ana+perez' }],
     ['views.0.search', { search: 'pagador=ana%40example.com' }],
     ['views.0.search', { search: 'cuit=20-30123456-7' }],
+    ['views.0.search', { search: 'tarjeta 4509 9535 6623 3704' }],
+    ['views.0.search', { search: 'importe=4509953566233704' }],
+    ['views.0.search', { search: 'tarjeta=4509-9535-6623-3704' }],
   ])('that are too large, or may name a person, are not kept: %s %j', async (path, more) => {
     const person = await somebody();
     const { payload } = await create(person, aView('Vista', more));

@@ -77,6 +77,24 @@ test('what is in a browser moves over at the first sign-in, and is nobody elseâ€
   await waitFor(() => expect(location.search).toContain('status=approved'));
 });
 
+test('while the gateway does not take it, a choice holds here without a word, and is sent when it does', async () => {
+  const user = await renderAt('/perfil', { as: 'operador' });
+  const answer = globalThis.fetch;
+  globalThis.fetch = (address, init) =>
+    String(init?.body).includes('UpdateSettings') ? Promise.reject(new TypeError('offline')) : answer(address, init);
+  try {
+    await user.click(await screen.findByRole('radio', { name: 'Amplia' }));
+    await new Promise((resolve) => setTimeout(resolve, 1_500)); // it is sent a second later
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Amplia' }).checked).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(localStorage.getItem('personal.operador')).not.toContain('WIDE');
+  } finally {
+    globalThis.fetch = answer;
+  }
+  dispatchEvent(new Event('online'));
+  await isKept('operador', 'WIDE');
+});
+
 test('a view that may name a person stays in its browser, and says so', async () => {
   const user = await openList('/pagadores/referencias?q=ana');
   await save(user, 'Las de Ana');

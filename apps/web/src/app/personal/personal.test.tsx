@@ -149,7 +149,7 @@ test('a view is shared with the holders of a permission alone', async () => {
   const user = await openList('/pagos?status=approved');
   await save(user, 'Para cancelar');
   await openViews(user);
-  await choose(user, 'Para cancelar', /Compartir con quienes/);
+  await choose(user, 'Para cancelar', 'Compartir según un permiso…');
   const dialog = await screen.findByRole('dialog', { name: 'Compartir la vista “Para cancelar”' });
   await user.click(within(dialog).getByRole('combobox', { name: 'Permiso' }));
   await user.click(await screen.findByRole('option', { name: 'Pagos: Cancelar' }));

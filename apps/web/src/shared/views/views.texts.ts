@@ -21,7 +21,7 @@ export const viewsTexts = {
   remove: 'Eliminar',
   undo: 'Deshacer',
   share: 'Compartir con todos',
-  shareWithSome: 'Compartir con quienes tengan un permiso…',
+  shareWithSome: 'Compartir según un permiso…',
   shareTitle: (name: string) => `Compartir la vista “${name}”`,
   shareDetail: 'La ven en el menú de esta lista quienes pueden abrirla y tienen, además, el permiso que elija.',
   permission: 'Permiso',

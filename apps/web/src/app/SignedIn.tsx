@@ -8,6 +8,7 @@ import { useViewerQuery } from '@/shared/auth/Viewer.generated';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, NoticeArea } from '@/shared/feedback';
 import { JobNotices } from '@/shared/jobs';
+import { texts } from '@/shared/texts';
 import { SESSION_ENDED } from '@/shared/theme';
 import { appTexts } from './app.texts';
 import { features } from './features';
@@ -35,6 +36,27 @@ const SessionExpiredDialog = () => {
     >
       <Typography className={SESSION_ENDED} color="textSecondary">
         {appTexts.sessionExpiredDetail}
+      </Typography>
+    </AppDialog>
+  );
+};
+
+/** The same while the identity service is away: nobody can sign in then, and the screen comes back by itself. */
+const IdentityAwayDialog = () => {
+  const { status } = useSessionState();
+  const { session } = useAuthentication();
+  return (
+    <AppDialog
+      open={status === 'away'}
+      title={appTexts.identityAway}
+      actions={
+        <Button variant="contained" autoFocus onClick={() => void session.accessToken().catch(() => undefined)}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      <Typography className={SESSION_ENDED} color="textSecondary">
+        {appTexts.identityAwayDetail}
       </Typography>
     </AppDialog>
   );
@@ -81,5 +103,6 @@ export const SignedIn = () => (
     </ViewerGate>
     <NoticeArea />
     <SessionExpiredDialog />
+    <IdentityAwayDialog />
   </>
 );

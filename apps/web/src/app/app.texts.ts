@@ -39,6 +39,9 @@ export const appTexts = {
   sessionExpiredDetail:
     'Lo que estaba en la pantalla no se pierde. Inicie sesión nuevamente en la ventana que se abre y siga donde estaba.',
   signIn: 'Iniciar sesión',
+  identityAway: 'El servicio de identidad no responde',
+  identityAwayDetail:
+    'No se puede comprobar su sesión en este momento. Lo que estaba en la pantalla no se pierde: vuelve por sí sola cuando el servicio responda.',
 
   unknownAddress: 'Esta dirección no existe',
   unknownAddressDetail: 'Revise el enlace: puede estar incompleto o tener algo de más.',

@@ -16,13 +16,14 @@ declare global {
 const LIFETIME = 600_000;
 
 /** Signs a demonstration user in, without the sign-in page. */
-const authenticate = async (username: string): Promise<Authentication> => {
+const authenticate = async (username: string, changed: Partial<Identity> = {}): Promise<Authentication> => {
   const token = await globalThis.issueToken(username);
   const expiresAt = Date.now() + LIFETIME;
   const identity: Identity = {
     token: () => token,
     expiresAt: () => expiresAt,
     refresh: () => Promise.resolve(),
+    ...changed,
   };
   return {
     session: createSession(identity),
@@ -44,13 +45,18 @@ interface RenderOptions {
   readonly as: string;
   /** Settings that are others than those of the gateway. */
   readonly settings?: Partial<Settings>;
+  /** Identity service that behaves in another way. */
+  readonly identity?: Partial<Identity>;
 }
 
 /** Opens the application at an address for a demonstration user, whose hands it returns once the frame is drawn. */
-export const renderAt = async (address: string, { as, settings: changed }: RenderOptions): Promise<UserEvent> => {
+export const renderAt = async (
+  address: string,
+  { as, settings: changed, identity }: RenderOptions,
+): Promise<UserEvent> => {
   close();
   history.replaceState(null, '', address);
-  const [settings, authentication] = await Promise.all([readSettings(), authenticate(as)]);
+  const [settings, authentication] = await Promise.all([readSettings(), authenticate(as, identity)]);
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   const router = createRouter();

@@ -8,16 +8,16 @@ interface DataProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the client of the gateway to the screens; what they show is asked again when an expired session goes on. */
+/** Gives the client of the gateway to the screens; what they show is asked again when a session that had stopped goes on. */
 export const DataProvider = ({ session, children }: DataProviderProps) => {
   const [client] = useState(() => createApolloClient(session, navigator.language));
   useEffect(
     function askAgainAfterSignIn() {
-      let wasExpired = false;
+      let wasStopped = false;
       return session.subscribe(() => {
-        const expired = session.state().status === 'expired';
-        if (wasExpired && !expired) void client.refetchObservableQueries();
-        wasExpired = expired;
+        const stopped = session.state().status !== 'active';
+        if (wasStopped && !stopped) void client.refetchObservableQueries();
+        wasStopped = stopped;
       });
     },
     [client, session],

@@ -15,6 +15,11 @@ export const apolloTexts = {
     cause: 'Pasó mucho tiempo sin uso, o se cerró en otra pestaña.',
     nextStep: 'Inicie sesión nuevamente.',
   },
+  identityAway: {
+    message: 'El servicio de identidad no responde',
+    cause: 'No se pudo comprobar que su sesión sigue abierta.',
+    nextStep: 'Espere unos minutos. Si continúa, avise a soporte.',
+  },
   unknown: {
     message: 'Ups! Ocurrió un error inesperado',
     cause: 'Falló la propia aplicación.',

@@ -2,6 +2,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';
+import { IdentityAwayError } from './identity-away-error';
 import { SessionExpiredError } from './session-expired-error';
 
 const answer = (
@@ -72,6 +73,14 @@ describe('what failed', () => {
     expect(errorOf({ error: new SessionExpiredError() })).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Tu sesión venció',
+    });
+  });
+
+  test('an identity service that is away is told as what it is, and nothing was sent', () => {
+    expect(errorOf({ error: new IdentityAwayError() })).toMatchObject({
+      code: 'IDENTITY_AWAY',
+      message: 'El servicio de identidad no responde',
+      outcomeUnknown: false,
     });
   });
 });

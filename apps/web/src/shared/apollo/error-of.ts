@@ -3,6 +3,7 @@ import type { Failure } from '@/shared/feedback/failure';
 import { isRecord } from '@/shared/is-record';
 import { apolloTexts } from './apollo.texts';
 import { requestIdOf } from './request-ids';
+import { IdentityAwayError } from './identity-away-error';
 import { SessionExpiredError } from './session-expired-error';
 
 interface GraphQLProblem {
@@ -52,6 +53,8 @@ const problemIn = (bodyText: string): GraphQLProblem | undefined => {
 const failureOfRequest = (error: unknown): Failure => {
   if (error instanceof SessionExpiredError)
     return { ...whole(error, 'UNAUTHENTICATED', apolloTexts.sessionExpired), outcomeUnknown: false };
+  if (error instanceof IdentityAwayError)
+    return { ...whole(error, 'IDENTITY_AWAY', apolloTexts.identityAway), outcomeUnknown: false };
   if (ServerError.is(error)) {
     const problem = problemIn(error.bodyText);
     return problem ? failureOf(problem, error) : whole(error, `HTTP_${String(error.statusCode)}`, apolloTexts.refused);

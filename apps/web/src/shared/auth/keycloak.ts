@@ -1,4 +1,5 @@
 import Keycloak, { type KeycloakServerConfig } from 'keycloak-js';
+import { IdentityAwayError } from '@/shared/apollo/identity-away-error';
 import { createSession, type Identity, type Profile, type Session } from './session';
 
 /** The same promise with a deadline. Rejects when it is missed. */
@@ -108,7 +109,7 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
   const take = (next: Keycloak): void => {
     keycloak.onAuthLogout = () => undefined;
     keycloak = next;
-    keycloak.onAuthLogout = () => void recoverOnce();
+    keycloak.onAuthLogout = recoverOrLose;
     session.resume(identity);
   };
 
@@ -117,12 +118,15 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
    * tokens may be good once, and another tab or a lost answer used it up. Only the identity service tells them apart.
    */
   const recover = async (): Promise<void> => {
-    const next = await check(settings, true).catch(() => undefined);
-    if (next?.authenticated && next.subject === subject) take(next);
+    const next = await check(settings, true).catch((cause: unknown) => {
+      throw new IdentityAwayError('no answer', { cause });
+    });
+    if (next.authenticated && next.subject === subject) take(next);
     else session.expire();
   };
   const recoverOnce = (): Promise<void> => (recovering ??= recover().finally(() => (recovering = undefined)));
-  keycloak.onAuthLogout = () => void recoverOnce();
+  const recoverOrLose = (): void => void recoverOnce().catch(() => session.lose());
+  keycloak.onAuthLogout = recoverOrLose;
 
   const resume = async (): Promise<void> => {
     if (session.state().status === 'active') return;

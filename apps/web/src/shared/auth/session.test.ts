@@ -76,11 +76,26 @@ describe('the session', () => {
     expect(await session.accessToken()).not.toBe('token-0');
   });
 
-  test('expires with its token when the network does not come back', async () => {
+  test('is away, not expired, when the service comes back after its token, and goes on by itself', async () => {
     const service = identityService(300_000);
     const session = createSession(service.identity);
     service.answers('no network');
-    await jest.advanceTimersByTimeAsync(305_000);
+    await jest.advanceTimersByTimeAsync(330_000);
+    expect(session.state().status).toBe('away');
+    await expect(session.accessToken()).rejects.toMatchObject({ name: 'IdentityAwayError' });
+    service.answers('new token');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(session.state().status).toBe('active');
+    expect(await session.accessToken()).toMatch(/^token-/);
+  });
+
+  test('expires while it is away when the service comes back and ends it', async () => {
+    const service = identityService(300_000);
+    const session = createSession(service.identity);
+    service.answers('no network');
+    await jest.advanceTimersByTimeAsync(330_000);
+    service.answers('session ended');
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(session.state().status).toBe('expired');
   });
 

@@ -1,3 +1,4 @@
+import { IdentityAwayError } from '@/shared/apollo/identity-away-error';
 import { SessionExpiredError } from '@/shared/apollo/session-expired-error';
 
 /** The signed-in person as the identity service knows them (A9). */
@@ -12,20 +13,26 @@ export interface Identity {
   readonly token: () => string | undefined;
   /** Moment at which the access token expires, in milliseconds of this machine's clock. */
   readonly expiresAt: () => number;
-  /** Rejects when there is no new token; `token()` is undefined when there never will be. */
+  /**
+   * Rejects when there is no new token; `token()` is undefined when there never will be, unless it rejects with
+   * `IdentityAwayError`.
+   */
   readonly refresh: () => Promise<void>;
 }
 
 export interface SessionState {
-  readonly status: 'active' | 'expired';
+  /** `away`: the token is of no more use, and the identity service does not answer; it is asked again and again. */
+  readonly status: 'active' | 'away' | 'expired';
   readonly expiresAt: number;
 }
 
 export interface Session {
-  /** A token that is good for at least some seconds; rejects with `SessionExpiredError`. */
+  /** A token that is good for at least some seconds; rejects with `SessionExpiredError` or `IdentityAwayError`. */
   readonly accessToken: () => Promise<string>;
   /** Nothing can be asked any more until the person signs in again. */
   readonly expire: () => void;
+  /** The identity service does not answer, and there is no token meanwhile. */
+  readonly lose: () => void;
   /** Goes on with what a new sign-in of the same person gave. */
   readonly resume: (identity: Identity) => void;
   readonly state: () => SessionState;
@@ -49,16 +56,20 @@ export const createSession = (signedIn: Identity): Session => {
   const become = (status: SessionState['status']): void => {
     state = { status, expiresAt: identity.expiresAt() };
     clearTimeout(timer);
-    if (status === 'active') timer = setTimeout(renewInTime, Math.max(left() - RENEW_BEFORE_MS, TRY_AGAIN_AFTER_MS));
+    if (status !== 'expired') timer = setTimeout(renewInTime, Math.max(left() - RENEW_BEFORE_MS, TRY_AGAIN_AFTER_MS));
     for (const listener of listeners) listener();
   };
 
-  /** A failed renewal ends the session only when the token is gone or of no more use: a lost network may come back. */
+  /** A failed renewal ends the session only when the identity service says so: a lost network, and the service, may come back. */
   const renew = async (): Promise<void> => {
     const renewed = identity;
-    await renewed.refresh().catch(() => undefined);
+    const isAway = await renewed.refresh().then(
+      () => false,
+      (refusal: unknown) => refusal instanceof IdentityAwayError || identity.token() !== undefined,
+    );
     if (renewed !== identity || state.status === 'expired') return;
-    become(identity.token() !== undefined && left() > 0 ? 'active' : 'expired');
+    if (identity.token() !== undefined && left() > 0) become('active');
+    else become(isAway ? 'away' : 'expired');
   };
 
   const renewOnce = (): Promise<void> => (renewing ??= renew().finally(() => (renewing = undefined)));
@@ -67,13 +78,17 @@ export const createSession = (signedIn: Identity): Session => {
   become('active');
   return {
     accessToken: async () => {
-      if (state.status === 'active' && left() < RENEW_BEFORE_MS) await renewOnce();
+      if (state.status !== 'expired' && left() < RENEW_BEFORE_MS) await renewOnce();
+      if (state.status === 'away') throw new IdentityAwayError();
       const token = identity.token();
       if (state.status === 'expired' || token === undefined) throw new SessionExpiredError();
       return token;
     },
     expire: () => {
-      if (state.status === 'active') become('expired');
+      if (state.status !== 'expired') become('expired');
+    },
+    lose: () => {
+      if (state.status === 'active') become('away');
     },
     resume: (next) => {
       identity = next;

@@ -1,5 +1,6 @@
 // Guards: A dialog tells success, refusal, conflict and unknown outcome apart.
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { IdentityAwayError } from '@/shared/apollo/identity-away-error';
 import { SessionExpiredError } from '@/shared/apollo/session-expired-error';
 import { outcomeOf, type ChangePayload } from './change-outcome';
 
@@ -32,6 +33,7 @@ test.each([
   ['a refusal', { data: { payload: { error: refusal } } }, 'refused'],
   ['no permission', failing('FORBIDDEN'), 'failed'],
   ['an expired session', { error: new SessionExpiredError() }, 'failed'],
+  ['an identity service that is away', { error: new IdentityAwayError() }, 'failed'],
   ['a service that was not reached', failing('SERVICE_UNAVAILABLE'), 'failed'],
   ['a service that may have done it', failing('SERVICE_TIMEOUT', { outcomeUnknown: true }), 'unknown'],
   ['a gateway with too much to do, which asked nobody', answered(overloaded), 'failed'],

@@ -15,6 +15,7 @@ import type { ServiceTools } from './shared/service-tools.ts';
 import { createRunChange } from './shared/change.ts';
 import { type Observe, observed } from './shared/exchange.ts';
 import { Problem, problemOf } from './shared/problem.ts';
+import { createTokenCheck, type TokenSource } from './shared/required-token.ts';
 import { demoUsers, type SignIn } from './sign-in/index.ts';
 
 export interface PlatformOptions {
@@ -34,6 +35,8 @@ export interface PlatformOptions {
   readonly exportPauseMs?: number;
   /** Pause of imports between batches, in milliseconds; none without it. */
   readonly importPauseMs?: number;
+  /** Tokens that the services ask for; nobody needs one without it. */
+  readonly tokens?: TokenSource | undefined;
   /** Least level that is logged; nothing without it. */
   readonly logLevel?: string;
   /** Time for requests in flight when the platform stops, in milliseconds. */
@@ -130,9 +133,11 @@ async function mountServices(
   control: Control,
 ): Promise<void> {
   const runChangeOf = await createRunChange(tools.db, tools.now);
+  const checkToken = options.tokens && createTokenCheck(options.tokens);
   for (const { name, routes } of services) {
     await app.register(
       async (scope) => {
+        if (checkToken) scope.addHook('onRequest', checkToken);
         // what is observed is what the service answers, not what a fault makes of it
         if (options.observe !== undefined) observed(scope, name, options.observe);
         if (options.control === true) underControl(scope, name, control);

@@ -13,6 +13,7 @@ test('without settings the platform is for this machine, with its data in .data'
     exportPauseMs: 100,
     control: false,
     signIn: true,
+    tokens: undefined,
   });
 });
 
@@ -40,6 +41,7 @@ test('every setting is read; an empty one is as if it were not there', () => {
     exportPauseMs: 0,
     control: true,
     signIn: false,
+    tokens: undefined,
   });
 });
 
@@ -66,4 +68,37 @@ test('all that is wrong is told at once, and the address of the database is not'
 test('production has no switches', () => {
   expect(() => readConfig({ PLATFORM_CONTROL: 'true', NODE_ENV: 'production' })).toThrow('PLATFORM_CONTROL');
   expect(readConfig({ PLATFORM_CONTROL: 'true' }).control).toBe(true);
+});
+
+describe('production', () => {
+  const production = { NODE_ENV: 'production' };
+  const at = (address: string) => ({
+    issuer: `${address}/realms/back-office`,
+    keysUrl: `${address}/realms/back-office/protocol/openid-connect/certs`,
+  });
+
+  test('opens no sign-in by itself, and asks for the tokens of a Keycloak', () => {
+    expect(() => readConfig(production)).toThrow('KEYCLOAK_URL');
+    expect(readConfig({ ...production, KEYCLOAK_URL: 'https://sso.example/' })).toMatchObject({
+      signIn: false,
+      tokens: at('https://sso.example'),
+    });
+    const inside = { KEYCLOAK_URL: 'https://sso.example', KEYCLOAK_INTERNAL_URL: 'http://keycloak:8080' };
+    expect(readConfig({ ...production, ...inside }).tokens).toEqual({
+      issuer: 'https://sso.example/realms/back-office',
+      keysUrl: 'http://keycloak:8080/realms/back-office/protocol/openid-connect/certs',
+    });
+  });
+
+  test('takes the tokens of its own sign-in where that is opened', () => {
+    const { signIn, tokens } = readConfig({
+      ...production,
+      PLATFORM_SIGN_IN: 'true',
+      PUBLIC_URL: 'https://demo.example',
+    });
+    expect([signIn, tokens]).toEqual([
+      true,
+      { ...at('http://127.0.0.1:4100'), issuer: 'https://demo.example/realms/back-office' },
+    ]);
+  });
 });

@@ -1,3 +1,6 @@
+import type { TokenSource } from './shared/required-token.ts';
+import { realmPath } from './sign-in/realm.ts';
+
 /** Settings of the platform, from the environment. */
 export interface PlatformConfig {
   readonly port: number;
@@ -15,9 +18,16 @@ export interface PlatformConfig {
   readonly exportPauseMs: number;
   /** Lets clients set faults and read requests; for tests and demonstrations. */
   readonly control: boolean;
-  /** People sign in here; false beside a real Keycloak. */
+  /** People sign in here, with passwords that everybody knows; not in production unless it is asked for. */
   readonly signIn: boolean;
+  /** Tokens that the services ask for; nobody needs one without it. */
+  readonly tokens: TokenSource | undefined;
 }
+
+const tokensOf = ({ issuer, keys }: { readonly issuer: string; readonly keys: string }): TokenSource => ({
+  issuer: issuer + realmPath,
+  keysUrl: `${keys.replace(/\/+$/, '')}${realmPath}/protocol/openid-connect/certs`,
+});
 
 /** Reads the settings; says all that is wrong at once. */
 export function readConfig(environment: NodeJS.ProcessEnv): PlatformConfig {
@@ -41,6 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): PlatformConfig {
     return value;
   };
 
+  const production = environment['NODE_ENV'] === 'production';
   const port = number('PLATFORM_PORT', 4100, 65_535);
   const databaseUrl = text('DATABASE_URL', '');
   if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl))
@@ -57,10 +68,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): PlatformConfig {
     payments: number('PLATFORM_PAYMENTS', 3_000, 1_000_000),
     exportPauseMs: number('PLATFORM_EXPORT_PAUSE_MS', 100, 60_000),
     control: flag('PLATFORM_CONTROL', false),
-    signIn: flag('PLATFORM_SIGN_IN', true),
+    signIn: flag('PLATFORM_SIGN_IN', !production),
+    tokens: undefined,
   };
-  if (config.control && environment['NODE_ENV'] === 'production')
+  if (config.control && production)
     problems.push('PLATFORM_CONTROL gives tokens to whoever asks: there is none with NODE_ENV=production.');
+  const keycloak = text('KEYCLOAK_URL', '').replace(/\/+$/, '');
+  if (production && keycloak === '' && !config.signIn)
+    problems.push('KEYCLOAK_URL is needed with NODE_ENV=production: the services take its tokens and nothing without.');
   if (problems.length > 0) throw new Error(`The platform cannot start:\n- ${problems.join('\n- ')}`);
-  return config;
+  const own = production && config.signIn ? { issuer: config.publicUrl, keys: `http://127.0.0.1:${port}` } : undefined;
+  const realm = keycloak === '' ? own : { issuer: keycloak, keys: text('KEYCLOAK_INTERNAL_URL', keycloak) };
+  return { ...config, tokens: realm && tokensOf(realm) };
 }

@@ -105,3 +105,16 @@ test('what is wrong with its settings is told, and nothing is started', async ()
   expect(await exited).toBe(1);
   expect(errors()).toBe('The platform cannot start:\n- PLATFORM_CONTROL takes true or false, not "perhaps".\n');
 });
+
+test('an image whose sign-in was opened says so loudly, and its services ask for a token', async () => {
+  const running = start(0, { NODE_ENV: 'production', PLATFORM_CONTROL: 'false', PLATFORM_SIGN_IN: 'true' });
+  await until(isReady, running);
+  expect(running.errors()).toContain('ANYBODY CAN SIGN IN HERE');
+  const statusWith = async (authorization: string) =>
+    (await fetch(`${origin}/payer/payer`, { headers: { authorization } })).status;
+  expect(await statusWith('')).toBe(401);
+  expect(await statusWith('Bearer a.b.c')).toBe(401);
+  expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
+  running.end('SIGTERM');
+  expect(await running.exited).toBe(0);
+});

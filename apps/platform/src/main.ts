@@ -5,10 +5,19 @@ import { createSignIn } from './sign-in/index.ts';
 /** Payments between two lines about the seed: a minute or less. */
 const progressStep = 25_000;
 
+/** Told at the start of an image whose sign-in was opened. */
+const OPEN_SIGN_IN = [
+  '************************************************************************************************',
+  '* PLATFORM_SIGN_IN=true: ANYBODY CAN SIGN IN HERE. The demonstration users have their names as',
+  '* passwords, `administrador` may do everything. Never where others reach it.',
+  '************************************************************************************************',
+].join('\n');
+
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
 async function start(config: PlatformConfig): Promise<void> {
   const { port, host, publicUrl: origin, webOrigins, dataDir, databaseUrl, payments, exportPauseMs, control } = config;
+  if (config.signIn && config.tokens !== undefined) console.warn(OPEN_SIGN_IN);
   const { app } = await buildPlatform({
     database: { databaseUrl, dataDir },
     openSignIn: config.signIn ? () => createSignIn({ origin, webOrigins, dataDir }) : undefined,
@@ -18,6 +27,7 @@ async function start(config: PlatformConfig): Promise<void> {
     },
     exportPauseMs,
     control,
+    tokens: config.tokens,
     logLevel: 'warn',
   });
   const stop = (): void => void app.close().then(() => process.exit(0));

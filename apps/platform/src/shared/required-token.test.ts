@@ -1,0 +1,56 @@
+// Guards: Where tokens are asked for, a service answers nothing without a good one of the realm.
+import { createServer } from 'node:http';
+import Fastify from 'fastify';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createTokenCheck } from './required-token.ts';
+
+const issuer = 'https://sso.example/realms/back-office';
+const { privateKey, publicKey } = await generateKeyPair('RS256');
+const { privateKey: strange } = await generateKeyPair('RS256');
+const published = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] });
+
+let isAway = false;
+const realm = createServer((_request, response) => void response.writeHead(isAway ? 502 : 200).end(published));
+await new Promise<void>((resolve) => realm.listen(0, '127.0.0.1', resolve));
+afterAll(() => void realm.close());
+
+/** A service that asks for tokens, with nothing remembered. */
+const openService = () => {
+  const address = realm.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const app = Fastify();
+  app.addHook('onRequest', createTokenCheck({ issuer, keysUrl: `http://127.0.0.1:${port}/certs` }));
+  app.get('/payer', () => 'here');
+  return async (authorization?: string) => {
+    const headers = authorization === undefined ? {} : { authorization };
+    return (await app.inject({ url: '/payer', headers })).statusCode;
+  };
+};
+
+const token = (claims: Readonly<Record<string, unknown>> = {}, key = privateKey, lifetime = '5m') =>
+  new SignJWT({ iss: issuer, aud: ['gateway'], ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setExpirationTime(lifetime)
+    .sign(key);
+
+test('a token of the realm for the gateway is taken, and nothing else', async () => {
+  const ask = openService();
+  expect(await ask(`Bearer ${await token()}`)).toBe(200);
+  const refused = [
+    undefined,
+    '',
+    'Bearer x',
+    'Basic eDp5',
+    `Bearer ${await token({ iss: 'https://other.example' })}`,
+    `Bearer ${await token({ aud: ['account'] })}`,
+    `Bearer ${await token({}, strange)}`,
+    `Bearer ${await token({}, privateKey, '-5m')}`,
+  ];
+  for (const authorization of refused) expect(await ask(authorization)).toBe(401);
+});
+
+test('a realm that does not answer is no wrong token', async () => {
+  isAway = true;
+  expect(await openService()(`Bearer ${await token()}`)).toBe(503);
+  isAway = false;
+});

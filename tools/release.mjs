@@ -1,0 +1,121 @@
+// npm run release -- 1.53.0     makes that release: versions, change logs, released schema and operations, commit, tag, bill
+//                               of materials, and images where there is an engine. docs/releases.md tells of all of it.
+// npm run release -- artifacts  the last two alone, of the release that is checked out
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { root, run } from './run/command.mjs';
+import { filesOfRepository } from './run/files.mjs';
+import { changesOf, closeSection, isLater, lockWithVersion, withVersion } from './run/release-files.mjs';
+import { recordRelease, releasedOperations } from './run/released-operations.mjs';
+import { currentSchema, releasedSchema, schemaChanges } from './run/schema-changes.mjs';
+
+const IMAGES = ['gateway', 'platform'];
+
+const read = (/** @type {string} */ path) => readFile(root + path, 'utf8');
+
+/** @param {string} path @param {(text: string) => string} change */
+const rewrite = async (path, change) => writeFile(root + path, change(await read(path)));
+
+/** @param {readonly string[]} args */
+const git = async (...args) => {
+  const { code, output } = await run('git', args);
+  if (code !== 0) throw new Error(`git ${args[0]}: ${output.trim()}`);
+  return output.trim();
+};
+
+/** Says all that keeps a version from being released. @param {string} version @param {string} before */
+const obstaclesOf = async (version, before) => {
+  const breaking = (await schemaChanges(new Date())).filter(({ kind }) => kind === 'breaking');
+  return [
+    ...(isLater(version, before) ? [] : [`${version} is no version after ${before}, such as 1.2.3.`]),
+    ...((await git('status', '--porcelain')) === '' ? [] : ['There are changes that are not committed.']),
+    ...((await git('tag', '--list', `v${version}`)) === '' ? [] : [`There is a tag v${version}.`]),
+    ...breaking.map(({ description }) => `The schema breaks its clients: ${description}`),
+  ];
+};
+
+/** Subjects of the commits since the last release, or since its version was set where it has no tag. @param {string} before */
+const subjectsSince = async (before) => {
+  const tagged = await git('tag', '--list', `v${before}`);
+  const set = tagged || (await git('log', '-1', '--format=%H', `-S"version": "${before}"`, '--', 'package.json'));
+  const subjects = await git('log', '--no-merges', '--format=%s', `${set}..HEAD`);
+  return subjects.split('\n').filter(Boolean);
+};
+
+/** @param {string} version */
+const releaseSchema = async (version) => {
+  const operations = JSON.parse(await read('apps/gateway/src/graphql/operations.generated.json'));
+  await rewrite(releasedOperations, (text) => {
+    const released = recordRelease(JSON.parse(text), version, operations);
+    return `${JSON.stringify(released, null, 2)}\n`;
+  });
+  await copyFile(root + currentSchema, root + releasedSchema);
+};
+
+/** @param {string} version */
+const release = async (version) => {
+  const { version: before } = JSON.parse(await read('package.json'));
+  const obstacles = await obstaclesOf(version, before);
+  if (obstacles.length > 0) throw new Error(`Nothing was released:\n- ${obstacles.join('\n- ')}`);
+  const changes = changesOf(await subjectsSince(before));
+  const day = new Date().toISOString().slice(0, 10);
+  for (const path of await filesOfRepository((name) => /(^|\/)package\.json$/.test(name)))
+    await rewrite(path, (text) => withVersion(text, before, version));
+  await rewrite('package-lock.json', (text) => lockWithVersion(text, before, version));
+  const { log, body } = closeSection(await read('CHANGELOG.md'), `${version} (${day})`, changes);
+  await writeFile(`${root}CHANGELOG.md`, log);
+  await rewrite('packages/schema/CHANGELOG.md', (text) => closeSection(text, `${version} (${day})`).log);
+  await releaseSchema(version);
+  await git('commit', '--all', '--quiet', '--message', `chore: release ${version}`);
+  await git('tag', '--annotate', `v${version}`, '--cleanup=verbatim', '--message', `${version}\n\n${body}\n`);
+  console.log(`${version} is committed and tagged as v${version}. Look at it, then: git push --follow-tags`);
+};
+
+/** Lists what each image is made of, for whoever asks whether a flaw of a package concerns it. @param {string} folder */
+const listMaterials = async (folder) => {
+  for (const image of IMAGES) {
+    const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', `--workspace=@backoffice/${image}`];
+    const { code, output } = await run('npm', args);
+    const start = output.indexOf('{');
+    if (code !== 0 || start < 0) {
+      console.log(`Skipped: npm lists no materials of ${image}. ${output.trim().split('\n')[0]}`);
+      continue;
+    }
+    await writeFile(`${folder}/${image}.cdx.json`, output.slice(start));
+    console.log(`Bill of materials: ${folder.slice(root.length)}/${image}.cdx.json`);
+  }
+};
+
+/** @param {string} version */
+const buildImages = async (version) => {
+  if ((await run('docker', ['info'])).code !== 0) {
+    console.log(`Skipped: no engine answers \`docker info\`, so no image of ${version} was built.`);
+    console.log(`Where there is one: git checkout v${version} && npm run release -- artifacts`);
+    return;
+  }
+  const revision = await git('rev-parse', 'HEAD');
+  const labels = ['--build-arg', `VERSION=${version}`, '--build-arg', `REVISION=${revision}`];
+  for (const image of IMAGES) {
+    const tag = `back-office/${image}:${version}`;
+    const { code } = await run('docker', ['build', '--target', image, '--tag', tag, ...labels, '.'], { show: true });
+    if (code !== 0) throw new Error(`${tag} was not built.`);
+    console.log(`Image: ${tag}`);
+  }
+};
+
+const makeArtifacts = async () => {
+  const { version } = JSON.parse(await read('package.json'));
+  const folder = `${root}.tmp/releases/${version}`;
+  await mkdir(folder, { recursive: true });
+  await listMaterials(folder);
+  await buildImages(version);
+};
+
+const [wanted = ''] = process.argv.slice(2);
+try {
+  if (wanted === '') throw new Error('Usage: npm run release -- 1.53.0, or npm run release -- artifacts');
+  if (wanted !== 'artifacts') await release(wanted);
+  await makeArtifacts();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

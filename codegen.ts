@@ -71,6 +71,7 @@ const config: CodegenConfig = {
     // sign-in: Keycloak puts the environment in the place of `${…}` when it imports
     'infra/keycloak/back-office-realm.json': realmFile('${BACK_OFFICE_URL}', {
       passwordPolicy: 'length(12) and notUsername and notEmail',
+      withSecondFactor: ['administrador', 'tesoreria'],
     }),
     'infra/keycloak/demo/back-office-realm.json': realmFile('${BACK_OFFICE_URL:http://localhost:4000}', {
       users: demoUsers,

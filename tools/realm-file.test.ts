@@ -3,10 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { root } from './run/command.mjs';
 
 interface RealmFile {
-  readonly roles: { readonly realm: readonly { readonly name: string }[] };
+  readonly roles: {
+    readonly realm: readonly { readonly name: string; readonly composites?: { readonly realm: readonly string[] } }[];
+  };
   readonly clients: readonly Readonly<Record<string, unknown>>[];
   readonly scopeMappings: readonly { readonly client: string; readonly roles: readonly string[] }[];
   readonly users?: readonly unknown[];
+  readonly authenticationFlows?: readonly {
+    readonly alias: string;
+    readonly authenticationExecutions: readonly {
+      readonly flowAlias?: string;
+      readonly authenticatorConfig?: string;
+    }[];
+  }[];
+  readonly authenticatorConfig?: readonly { readonly alias: string; readonly config: object }[];
   readonly [setting: string]: unknown;
 }
 
@@ -52,7 +62,12 @@ describe.each(files)('the realm %s', (_which, file) => {
       });
     expect(file.scopeMappings.map(({ client }) => client)).toEqual(['back-office-web', 'back-office-cli']);
     for (const { roles } of file.scopeMappings)
-      expect([...roles].sort()).toEqual(file.roles.realm.map(({ name }) => name).sort());
+      expect([...roles].sort()).toEqual(
+        file.roles.realm
+          .map(({ name }) => name)
+          .filter((name) => name !== 'second-factor') // of no meaning to the gateway
+          .sort(),
+      );
   });
 
   test('gives refresh tokens that work once, and slows down who guesses passwords', () => {
@@ -76,9 +91,33 @@ test('production has nobody in it, good passwords, and no address but the one th
   });
 });
 
-test('the demonstration differs by its people, their passwords and its usual address, and by nothing else', () => {
+test('production asks for a second factor from whoever moves money or may do everything', () => {
+  const holders = production.roles.realm.filter(({ composites }) => composites?.realm.includes('second-factor'));
+  expect(holders.map(({ name }) => name)).toEqual(['administrador', 'tesoreria']);
+  expect(production['browserFlow']).toBe('browser with second factor');
+  // each part of a flow is there, and each condition has its settings
+  const { authenticationFlows: flows, authenticatorConfig: settings } = production;
+  const steps = (flows ?? []).flatMap(({ authenticationExecutions }) => authenticationExecutions);
+  const names = (flows ?? []).map(({ alias }) => alias);
+  expect(names).toEqual(expect.arrayContaining(steps.flatMap(({ flowAlias }) => flowAlias ?? [])));
+  expect(settings?.map(({ alias }) => alias)).toEqual(steps.flatMap((step) => step.authenticatorConfig ?? []));
+  expect(settings?.map(({ config }) => config)).toEqual([
+    { condUserRole: 'second-factor', negate: 'false' },
+    { condUserRole: 'second-factor', negate: 'true' },
+  ]);
+});
+
+/** The file without what asks for a second factor. */
+const withoutSecondFactor = (file: RealmFile): Readonly<Record<string, unknown>> => {
+  const { browserFlow: _b, directGrantFlow: _d, authenticationFlows: _f, authenticatorConfig: _c, ...rest } = file;
+  const realm = file.roles.realm.filter(({ name }) => name !== 'second-factor');
+  const text = JSON.stringify({ ...rest, roles: { realm } });
+  return JSON.parse(text.replaceAll(',"second-factor"', ''));
+};
+
+test('the demonstration differs by its people, their passwords, one factor and its usual address, and by nothing else', () => {
   const { users: _people, ...rest } = demonstration;
-  const { passwordPolicy: _policy, ...expected } = production;
+  const { passwordPolicy: _policy, ...expected } = withoutSecondFactor(production);
   const withAddress = JSON.stringify(rest).replaceAll('${BACK_OFFICE_URL:http://localhost:4000}', '${BACK_OFFICE_URL}');
   expect(JSON.parse(withAddress)).toEqual(expected);
 });

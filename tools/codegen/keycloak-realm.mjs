@@ -1,14 +1,17 @@
 // graphql-codegen plugin: the realm as Keycloak imports it. One role for each permission of the schema; the rest is the
 // plugin's configuration (codegen.ts), from the same data as the embedded sign-in service.
 import { rolesOfSchema } from './roles.mjs';
+import { secondFactor, secondFactorRole } from './second-factor.mjs';
 
 const permissionRole = ({ role, description }) => ({ name: role, description });
 
-const compositeRole = ([name, permissions]) => ({
-  name,
-  composite: true,
-  composites: { realm: [...permissions] },
-});
+const compositeRole =
+  (withSecondFactor) =>
+  ([name, permissions]) => ({
+    name,
+    composite: true,
+    composites: { realm: [...permissions, ...(withSecondFactor.includes(name) ? [secondFactorRole] : [])] },
+  });
 
 /** keycloak-js in a browser: no secret, so every code is bound to a verifier; it comes back to any page of the application. */
 const browserClient = ({ clientId, audience, address }) => ({
@@ -98,9 +101,16 @@ const person =
     realmRoles: [`default-roles-${realm.name}`, ...roles],
   });
 
-const realmFile = (schema, { realm, client, compositesOf, lifetimes, passwordPolicy, users }) => {
+const realmFile = (
+  schema,
+  { realm, client, compositesOf, lifetimes, passwordPolicy, withSecondFactor = [], users },
+) => {
   const permissions = rolesOfSchema(schema).map(permissionRole);
-  const composites = Object.entries(compositesOf(permissions.map(({ name }) => name))).map(compositeRole);
+  const composites = Object.entries(compositesOf(permissions.map(({ name }) => name))).map(
+    compositeRole(withSecondFactor),
+  );
+  const asksForMore = withSecondFactor.length > 0;
+  const factorRoles = asksForMore ? [{ name: secondFactorRole, description: 'Pide un segundo factor al entrar' }] : [];
   return {
     realm: realm.name,
     displayName: realm.title,
@@ -115,7 +125,8 @@ const realmFile = (schema, { realm, client, compositesOf, lifetimes, passwordPol
     ...lifetimesOf(lifetimes),
     ...bruteForce,
     ...(passwordPolicy === undefined ? {} : { passwordPolicy }),
-    roles: { realm: [...composites, ...permissions] },
+    ...(asksForMore ? secondFactor : {}),
+    roles: { realm: [...composites, ...permissions, ...factorRoles] },
     clients: [browserClient(client), terminalClient(client, lifetimes)],
     scopeMappings: [client.clientId, client.terminalId].map((id) => ({
       client: id,

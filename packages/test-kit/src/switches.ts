@@ -59,7 +59,7 @@ export interface TokenWish {
 export interface ResetWish {
   /** Number of those that are seeded; none without it. */
   readonly payments?: number;
-  /** What no test has programmed is refused with 501. */
+  /** Refuses what no test has programmed, with 501. */
   readonly stubs?: boolean;
 }
 

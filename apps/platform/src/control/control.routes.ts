@@ -56,11 +56,7 @@ export function controlRoutes(app: FastifyInstance, switched: Switched): void {
     async ({ body: { fault, ...rule } }, reply) => {
       if (rule.path !== undefined && !isPattern(rule.path))
         throw new Problem(400, 'invalid_value', '`path` is not a pattern.', { fields: { path: 'not a pattern' } });
-      const known = control.operations.get(rule.service);
-      if (rule.operation !== undefined && known?.has(rule.operation) !== true) {
-        const detail = `There is no ${rule.operation} in ${rule.service}. There are: ${[...(known ?? [])].join(', ')}.`;
-        throw new Problem(400, 'invalid_value', detail, { fields: { operation: 'not in the contract' } });
-      }
+      demandOperation(control, rule);
       if (fault === null) faults.clear(rule.service);
       else faults.set({ ...rule, fault });
       return reply.status(204).send();
@@ -104,6 +100,14 @@ export function controlRoutes(app: FastifyInstance, switched: Switched): void {
       token_type: 'Bearer',
       expires_in: body.expiresIn ?? 300,
     }));
+}
+
+/** @throws Problem for an operation that the service's contract does not have, with those that it has */
+function demandOperation({ operations }: Control, { service, operation }: Omit<FaultRule, 'fault'>): void {
+  const known = operations.get(service) ?? new Set();
+  if (operation === undefined || known.has(operation)) return;
+  const detail = `There is no ${operation} in ${service}. There are: ${[...known].join(', ')}.`;
+  throw new Problem(400, 'invalid_value', detail, { fields: { operation: 'not in the contract' } });
 }
 
 function isPattern(text: string): boolean {

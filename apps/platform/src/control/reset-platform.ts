@@ -9,7 +9,7 @@ interface Reset {
   readonly db: Database;
   readonly control: Control;
   readonly seed: SeedOptions;
-  /** What no test has programmed is refused with 501. */
+  /** Refuses what no test has programmed, with 501. */
   readonly stubs?: boolean | undefined;
 }
 

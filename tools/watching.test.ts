@@ -1,5 +1,7 @@
 // Guards: Each metric is on the dashboard, and each rule was tried, knows its metrics, and has its runbook.
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createMetrics } from '../apps/gateway/src/observability/metrics.ts';
 import { forgottenIn, metricsOf } from './codegen/dashboard.mjs';
@@ -84,8 +86,25 @@ withPromtool('promtool (of Prometheus; skipped where it is not installed)', () =
     expect(await run('promtool', ['check', 'rules', ...rulePaths])).toMatchObject({ code: 0 });
   });
 
+  test('reads every query of the dashboard', async () => {
+    const { panels }: { panels: readonly { readonly targets?: readonly { readonly expr: string }[] }[] } = JSON.parse(
+      await readFile(`${root}${FOLDER}/dashboard.generated.json`, 'utf8'),
+    );
+    const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+    expect(queries.length).toBeGreaterThan(25);
+    const folder = await mkdtemp(join(tmpdir(), 'dashboard-'));
+    const records = queries.map((expr, place) => ({
+      record: `query_${place}`,
+      expr: expr.replaceAll('$__rate_interval', '5m'),
+    }));
+    await writeFile(join(folder, 'rules.yaml'), JSON.stringify({ groups: [{ name: 'queries', rules: records }] }));
+    const { code: ended, output } = await run('promtool', ['check', 'rules', join(folder, 'rules.yaml')]);
+    expect(ended === 0 ? '' : output).toBe('');
+    await rm(folder, { recursive: true });
+  });
+
   test('sees each rule alarm when it has to, and only then', async () => {
     const { code: ended, output } = await run('promtool', ['test', 'rules', ...testPaths]);
     expect(ended === 0 ? '' : output).toBe('');
-  });
+  }, 300_000); // days are computed minute by minute
 });

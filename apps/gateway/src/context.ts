@@ -31,7 +31,7 @@ export interface GatewayContext extends IssueLinks {
   /** Record of this request, for the audit trail. */
   readonly trail: RequestTrail;
   /** Store of who did what, where this installation keeps it. */
-  readonly activity: Pick<Activity, 'read'>;
+  readonly activity: Pick<Activity, 'read' | 'readAll'>;
   /** Settings and saved views of people, where this installation keeps them. */
   readonly personal: Personal;
   /** Of the one change that a mutation makes; each mutation of a request has its own. */

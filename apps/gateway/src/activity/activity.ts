@@ -78,7 +78,7 @@ const away = (): never => {
 export const noActivity: Activity = {
   copies: undefined,
   read: none,
-  async *readAll () {
+  async *readAll() {
     await none();
   },
   state: () => 'none',
@@ -88,13 +88,7 @@ export const noActivity: Activity = {
 };
 
 /** Makes the activity of a gateway. A store on a server is opened beside everything else: it may be away. */
-export const createActivity = async ({
-  config,
-  store,
-  secret,
-  now,
-  logger,
-}: ActivityOptions): Promise<Activity> => {
+export const createActivity = async ({ config, store, secret, now, logger }: ActivityOptions): Promise<Activity> => {
   const { place, waitingFile, months } = config;
   const key = createChainKey(secret);
   const waiting = waitingFile === undefined ? waitInMemory() : waitInFile(waitingFile);
@@ -124,7 +118,7 @@ export const createActivity = async ({
       await settle();
       return readEvents(store, wish, page).catch(away);
     },
-    async *readAll (wish) {
+    async *readAll(wish) {
       await settle();
       let after: Place | undefined;
       do {

@@ -25,7 +25,8 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 
 test('a root field says which permission it requires', () => {
   const silent = rootFields.filter(
-    ({ name, description }) => name !== 'viewer' && !personalMutations.has(name) && !/Requires .*permission/.test(description ?? ''),
+    ({ name, description }) =>
+      name !== 'viewer' && !personalMutations.has(name) && !/Requires .*permission/.test(description ?? ''),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
   expect(fieldOf('Mutation', 'cancelPayment')?.description).toContain('Requires the permission `PAYMENT_CANCEL`.');

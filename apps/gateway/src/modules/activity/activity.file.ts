@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { guardedText } from '@backoffice/import-file/guarded-text';
-import type { Activity as Kept } from '../../activity/activity.ts';
+import type { GatewayContext } from '../../context.ts';
 import type { Activity } from '../../graphql/schema-types.generated.ts';
 import type { FileClient } from '../../rest/file-client.ts';
 import { isObject } from '../../unknown-value.ts';
 import { activityFrom } from './activity.mappers.ts';
 import { wishOf, type ActivityWish } from './activity.search.ts';
+
+type Kept = GatewayContext['activity'];
 
 /** Zone of every moment that people read (GAP-41). */
 const clock = new Intl.DateTimeFormat('sv-SE', {

@@ -81,7 +81,9 @@ test('while the gateway does not take it, a choice holds here without a word, an
   const user = await renderAt('/perfil', { as: 'operador' });
   const answer = globalThis.fetch;
   globalThis.fetch = (address, init) =>
-    String(init?.body).includes('UpdateSettings') ? Promise.reject(new TypeError('offline')) : answer(address, init);
+    typeof init?.body === 'string' && init.body.includes('UpdateSettings')
+      ? Promise.reject(new TypeError('offline'))
+      : answer(address, init);
   try {
     await user.click(await screen.findByRole('radio', { name: 'Amplia' }));
     await new Promise((resolve) => setTimeout(resolve, 1_500)); // it is sent a second later

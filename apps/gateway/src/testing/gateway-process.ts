@@ -53,7 +53,7 @@ const outputOf = (stream: Readable): Output => {
   };
 };
 
-/** Starts one over a platform, and waits until it is ready, half a minute at most. */
+/** Starts one over a platform, and waits until it is ready, two minutes at most: an embedded store takes long to open. */
 export const startGatewayProcess = async ({ platform, env = {}, replaced = {} }: Options): Promise<GatewayProcess> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -75,6 +75,6 @@ export const startGatewayProcess = async ({ platform, env = {}, replaced = {} }:
       ({ status }) => status,
       () => 0,
     );
-  for (let waits = 0; (await readiness()) !== 200 && waits < 600; waits += 1) await pause(50);
+  for (let waits = 0; (await readiness()) !== 200 && waits < 2_400; waits += 1) await pause(50);
   return { origin, port, readiness, signal: (name) => child.kill(name), exited: once(child, 'exit'), output };
 };

@@ -1,11 +1,14 @@
 // Guards: A refused field calls no service; headers follow the source and locale rules.
 import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
-import { operationWith, rootFieldsOf } from '../testing/schema-arguments.ts';
+import { operationWith, rootFieldsOf, type RootField } from '../testing/schema-arguments.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 1 });
 
-const rootFields = rootFieldsOf(assembleSchema()).filter(({ field }) => field.name !== 'viewer');
+/** Asks if a field is for whoever has signed in: the person's own name, settings and views. */
+const isOwn = ({ field }: RootField): boolean =>
+  field.astNode?.directives?.some(({ name }) => name.value === 'authenticated') ?? false;
+const rootFields = rootFieldsOf(assembleSchema()).filter((root) => !isOwn(root));
 
 describe('a person without permissions', () => {
   test('is refused every query and every mutation of the schema, and no service hears of it', async () => {

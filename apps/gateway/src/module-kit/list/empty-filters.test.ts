@@ -9,8 +9,9 @@ const person = gateway.as('administrador');
 const rootFields = rootFieldsOf(assembleSchema());
 
 const isFilter = (place: readonly string[]): boolean => place.includes('filter') || place[0] === 'search';
-const places = [...placesIn(rootFields, 'String'), ...placesIn(rootFields, 'ID')].filter(([, , place]) =>
-  isFilter(place),
+/** The search of a saved view is the address of a list, which may be bare. */
+const places = [...placesIn(rootFields, 'String'), ...placesIn(rootFields, 'ID')].filter(
+  ([, { field }, place]) => isFilter(place) && field.name !== 'updateView',
 );
 
 /** Nothing, blanks, and what nobody sees. */

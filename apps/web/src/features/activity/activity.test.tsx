@@ -119,7 +119,7 @@ describe('a conflict', () => {
     await dialog.fillReason('Cargado dos veces');
     await cancelAs('administrador', payment);
     await dialog.press('Cancelar pago');
-    await dialog.sees(/^Lo canceló administrador (ahora|hace \d+ (segundos|minutos?))\.$/);
+    await dialog.sees(/^Lo canceló administrador (ahora|hace \d+ (segundos?|minutos?))\.$/);
   });
 
   test('and in the banner of a detail that was open', async () => {

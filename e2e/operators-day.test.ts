@@ -15,12 +15,12 @@ interface Walk {
 const day = await readFile(new URL('../docs/operators-day.md', import.meta.url), 'utf8');
 
 /** Clicks and keys of a task, as the page has them. */
-const written = (task: string): string | undefined =>
-  day
-    .split('\n')
-    .find((line) => line.startsWith(`| ${task} |`))
-    ?.split('|')[3]
-    ?.trim();
+const written = (task: string): readonly [number, number] => {
+  const line = day.split('\n').find((one) => one.startsWith(`| ${task} |`));
+  const [, clicks, keys] = /(\d+) \/ (\d+)/.exec(line?.split('|')[3] ?? '') ?? [];
+  if (clicks === undefined || keys === undefined) throw new Error(`The page does not have the task ${task}.`);
+  return [Number(clicks), Number(keys)];
+};
 
 /** Walks through a task and counts: a chord of keys is one key. */
 const walk = async (task: string, app: Awaited<ReturnType<typeof openApp>>, steps: (hands: Walk) => Promise<void>) => {
@@ -45,7 +45,10 @@ const walk = async (task: string, app: Awaited<ReturnType<typeof openApp>>, step
       await page.goBack();
     },
   });
-  expect(`${task}: ${count.clicks} / ${count.keys}`).toBe(`${task}: ${written(task) ?? 'not written'}`);
+  const [clicks, keys] = written(task);
+  expect(count.clicks).toBe(clicks);
+  // amounts and addresses of the data of a day may be shorter
+  expect(count.keys).toBeLessThanOrEqual(keys);
   await app.close();
 };
 
@@ -70,7 +73,9 @@ const home = async (as: string) => {
 };
 
 test('a payment by its amount and day', async () => {
-  const payment = await services.payments.first({ status: 'approved' });
+  const approved = await services.payments.list({ status: 'approved' });
+  const payment = approved.find(({ final_amount: amount }) => amount < 1_000_000);
+  if (!payment) throw new Error('No approved payment is of less than a million.');
   const [, month = '', dayOfMonth = ''] = /^\d+-(\d+)-(\d+)/.exec(payment.request_date) ?? [];
   const amount = payment.final_amount.toFixed(2).replace('.', ',');
   await walk('Payment by amount and day', await home('operador'), async (hands) => {

@@ -2,6 +2,7 @@ export { withoutCardNumbers } from '@backoffice/validators';
 export { csvRows } from './csv-rows.ts';
 export { decodeText } from './decode-text.ts';
 export { FileRefusal, importLimits, type FileRefusalCode } from './file-refusal.ts';
+export { BYTE_ORDER_MARK, csvLine } from './csv-line.ts';
 export { guardedText, harmlessText } from './guarded-text.ts';
 export {
   foldedHeading,

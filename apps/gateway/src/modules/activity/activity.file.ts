@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { BYTE_ORDER_MARK, csvLine } from '@backoffice/import-file/csv-line';
 import { guardedText } from '@backoffice/import-file/guarded-text';
 import type { GatewayContext } from '../../context.ts';
 import type { Activity } from '../../graphql/schema-types.generated.ts';
@@ -47,14 +48,12 @@ const columns: Readonly<Record<string, (event: Activity) => string | null>> = {
   Evento: ({ id }) => id,
 };
 
-const quoted = (text: string): string => (/[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}\r\n`;
 const rowOf = (event: Activity): string =>
-  lineOf([localTime(event.time), ...Object.values(columns).map((textOf) => guardedText(textOf(event) ?? ''))]);
+  csvLine([localTime(event.time), ...Object.values(columns).map((textOf) => guardedText(textOf(event) ?? ''))]);
 
-/** Text for spreadsheets in Argentina, as the exports of services have it: UTF-8 with a byte order mark, `;` between cells. */
+/** Text for spreadsheets in Argentina, as the exports of services have it: one line an event. */
 async function* csvOf(first: readonly Activity[], rest: AsyncIterable<readonly Activity[]>): AsyncGenerator<string> {
-  yield `\uFEFF${lineOf(['Fecha', ...Object.keys(columns)])}${first.map(rowOf).join('')}`;
+  yield `${BYTE_ORDER_MARK}${csvLine(['Fecha', ...Object.keys(columns)])}${first.map(rowOf).join('')}`;
   for await (const events of rest) yield events.map(rowOf).join('');
 }
 

@@ -1,12 +1,18 @@
 import { Readable } from 'node:stream';
-import { faultText, guardedText, harmlessText, importColumns, type ImportColumnName } from '@backoffice/import-file';
+import {
+  BYTE_ORDER_MARK,
+  csvLine,
+  faultText,
+  guardedText,
+  harmlessText,
+  importColumns,
+  type ImportColumnName,
+} from '@backoffice/import-file';
 import type { Database } from '../../database/open-database.ts';
 import { createImportRowRepository } from './import.repository.ts';
 import { recordOf } from './import.record.ts';
 
 const BATCH = 500;
-
-const cell = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Columns that a spreadsheet may take for numbers and days, because they are. */
 const values: ReadonlySet<ImportColumnName> = new Set(['amount', 'due_date']);
@@ -15,12 +21,10 @@ const values: ReadonlySet<ImportColumnName> = new Set(['amount', 'due_date']);
 const safe = (name: ImportColumnName, text: string): string =>
   values.has(name) ? harmlessText(text) : guardedText(text);
 
-const line = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
-
 /** The rows in error as they came, each with its row of the spreadsheet and all that is wrong: to mend and import again. */
 export function errorsFile(db: Database, importId: string): Readable {
   async function* lines() {
-    yield `\uFEFF${line(['Fila', ...importColumns.map(({ heading }) => heading), 'Error'])}`;
+    yield `${BYTE_ORDER_MARK}${csvLine(['Fila', ...importColumns.map(({ heading }) => heading), 'Error'])}`;
     let last = 0;
     for (;;) {
       const rows = await createImportRowRepository(db).errors(importId, last, BATCH);
@@ -30,7 +34,11 @@ export function errorsFile(db: Database, importId: string): Readable {
         .map((row) => {
           const record = recordOf(row);
           const why = (row.faults ?? []).map(({ code }) => faultText(code));
-          return line([String(row.line), ...importColumns.map(({ name }) => safe(name, record[name])), why.join(' ')]);
+          return csvLine([
+            String(row.line),
+            ...importColumns.map(({ name }) => safe(name, record[name])),
+            why.join(' '),
+          ]);
         })
         .join('');
     }

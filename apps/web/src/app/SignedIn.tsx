@@ -17,48 +17,60 @@ import { PersonalGate } from './personal/PersonalGate';
 
 const Keyboard = lazy(async () => ({ default: (await import('./keyboard/Keyboard')).Keyboard }));
 
+interface SessionDialogProps {
+  /** State of the session in which it is there. */
+  readonly when: ReturnType<typeof useSessionState>['status'];
+  readonly title: string;
+  readonly detail: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
 /**
  * Over whatever is on the screen, which stays but is not seen: who comes next to the machine reads nothing, and nothing
- * that was typed is lost while signing in again (GAP-42).
+ * that was typed is lost while the session is not there (GAP-42).
  */
+const SessionDialog = ({ when, title, detail, action, onAction }: SessionDialogProps) => (
+  <AppDialog
+    open={useSessionState().status === when}
+    title={title}
+    actions={
+      <Button variant="contained" autoFocus onClick={onAction}>
+        {action}
+      </Button>
+    }
+  >
+    <Typography className={SESSION_ENDED} color="textSecondary">
+      {detail}
+    </Typography>
+  </AppDialog>
+);
+
+/** The session has ended: the person signs in again, in a window of its own. */
 const SessionExpiredDialog = () => {
-  const { status } = useSessionState();
   const { signInAgain } = useAuthentication();
   return (
-    <AppDialog
-      open={status === 'expired'}
+    <SessionDialog
+      when="expired"
       title={appTexts.sessionExpired}
-      actions={
-        <Button variant="contained" autoFocus onClick={() => void signInAgain()}>
-          {appTexts.signIn}
-        </Button>
-      }
-    >
-      <Typography className={SESSION_ENDED} color="textSecondary">
-        {appTexts.sessionExpiredDetail}
-      </Typography>
-    </AppDialog>
+      detail={appTexts.sessionExpiredDetail}
+      action={appTexts.signIn}
+      onAction={() => void signInAgain()}
+    />
   );
 };
 
-/** The same while the identity service is away: nobody can sign in then, and the screen comes back by itself. */
+/** The identity service is away: nobody can sign in then, and the screen comes back by itself. */
 const IdentityAwayDialog = () => {
-  const { status } = useSessionState();
   const { session } = useAuthentication();
   return (
-    <AppDialog
-      open={status === 'away'}
+    <SessionDialog
+      when="away"
       title={appTexts.identityAway}
-      actions={
-        <Button variant="contained" autoFocus onClick={() => void session.accessToken().catch(() => undefined)}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      <Typography className={SESSION_ENDED} color="textSecondary">
-        {appTexts.identityAwayDetail}
-      </Typography>
-    </AppDialog>
+      detail={appTexts.identityAwayDetail}
+      action={texts.retry}
+      onAction={() => void session.accessToken().catch(() => undefined)}
+    />
   );
 };
 

@@ -1,23 +1,8 @@
 // Guards: What a person chose in one browser is there in another from the first paint on, and views are shared.
 import type { Page } from 'playwright-core';
-import { startOwnBackOffice } from './support/own-back-office.mjs';
+import { runOwnBackOffice } from './support/running-back-office.ts';
 
-/** Milliseconds that a back-office takes to start at most. */
-const START_LIMIT = 240_000;
-
-type OwnBackOffice = Awaited<ReturnType<typeof startOwnBackOffice>>;
-
-let started: OwnBackOffice | undefined;
-
-const running = (): OwnBackOffice => {
-  if (!started) throw new Error('The back-office is started before the first test.');
-  return started;
-};
-
-beforeAll(async () => {
-  started = await startOwnBackOffice();
-}, START_LIMIT);
-afterAll(() => started?.stop());
+const running = runOwnBackOffice();
 
 interface Window {
   readonly width?: number;

@@ -3,26 +3,12 @@ import { clientOf } from '@backoffice/platform/client';
 import type { Page } from 'playwright-core';
 import { runNode } from '../tools/run/command.mjs';
 import { otherBuild, otherTitle } from './support/other-build-places.mjs';
-import { startOwnBackOffice } from './support/own-back-office.mjs';
+import { runOwnBackOffice } from './support/running-back-office.ts';
 
-/** Milliseconds that the other build takes at most. */
-const BUILD_LIMIT = 240_000;
-
-type OwnBackOffice = Awaited<ReturnType<typeof startOwnBackOffice>>;
-
-let started: OwnBackOffice | undefined;
-
-const running = (): OwnBackOffice => {
-  if (!started) throw new Error('The back-office is started before the first test.');
-  return started;
-};
-
-beforeAll(async () => {
+const running = runOwnBackOffice(async () => {
   const built = await runNode(['e2e/support/other-build.mjs'], { env: { NODE_ENV: 'production' } });
   if (built.code !== 0) throw new Error(built.output);
-  started = await startOwnBackOffice();
-}, BUILD_LIMIT);
-afterAll(() => started?.stop());
+});
 
 const openAs = async (username: string, path: string): Promise<Page> => {
   const { app } = running();

@@ -1,16 +1,9 @@
 // Guards: Without a store, or while it is away, everything but the activity works, and the reason is said.
 import { randomUUID } from 'node:crypto';
-import { aPayment, freePort } from '@backoffice/platform/testing';
-import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
-import { startGateway } from '../../testing/index.ts';
+import { aPayment } from '@backoffice/platform/testing';
+import { startWithoutStore } from '../../testing/without-store.ts';
 
-const { gateway: without, platform } = await startGatewayOverPlatform({ payments: 0 });
-const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
-const away = await startGateway({
-  platform,
-  config: { activity: { place: { databaseUrl }, waitingFile: undefined, months: 0 } },
-});
-afterAll(() => away.close());
+const { without, away, platform } = await startWithoutStore();
 
 const asked = `query ($id: ID!) { payment(id: $id) { id activity { size } } }`;
 const cancel = `mutation ($id: ID!, $change: ChangeInput!) {

@@ -1,15 +1,7 @@
 // Guards: Without a store, or while it is away, a person signs in as ever, and a change says why it is not kept.
-import { freePort } from '@backoffice/platform/testing';
-import { startGateway } from '../../testing/index.ts';
-import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { startWithoutStore } from '../../testing/without-store.ts';
 
-const { gateway: without, platform } = await startGatewayOverPlatform({ payments: 0 });
-const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
-const away = await startGateway({
-  platform,
-  config: { activity: { place: { databaseUrl }, waitingFile: undefined, months: 0 } },
-});
-afterAll(() => away.close());
+const { without, away } = await startWithoutStore();
 
 test.each([
   ['without a store', without, 'Esta instalación no guarda preferencias ni vistas.'],

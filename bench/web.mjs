@@ -1,4 +1,4 @@
-// npm run bench -- web: what the payments list costs a person: its first load, and each thing that is done with a page of rows.
+// npm run bench -- web: what a person waits for: the payments list, each thing done with its rows, and a large import.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { buildIfNeeded } from '../tools/run/build.mjs';
 import { freePort } from '../tools/run/ports.mjs';
 import { builtServices } from '../tools/run/services.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
+import { measureLargeImport, writeLargeFile } from './web-import.mjs';
 import { measureInteractions, measureLoad } from './web-page.mjs';
 
 const usage = `npm run bench -- web [options]
@@ -52,12 +53,17 @@ const repeat = async (count, round) => {
   return medians(rounds);
 };
 
-/** Signs `operador` in through the login page. @param {import('playwright-core').Browser} browser @param {string} app */
-const signIn = async (browser, app) => {
+/**
+ * Signs somebody in through the login page.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} app
+ * @param {string} username also the password
+ */
+const signIn = async (browser, app, username) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(app);
-  for (const field of ['#username', '#password']) await page.locator(field).fill('operador');
+  for (const field of ['#username', '#password']) await page.locator(field).fill(username);
   await page.locator('#kc-login').click();
   await page.getByRole('main').waitFor();
   const { cookies } = await context.storageState();
@@ -65,20 +71,28 @@ const signIn = async (browser, app) => {
   return { cookies, origins: [] };
 };
 
-/** @param {string} app @param {import('playwright-core').Browser} browser */
-const measure = async (app, browser) => {
+/** @param {string} app @param {import('playwright-core').Browser} browser @param {string} folder for the large file */
+const measure = async (app, browser, folder) => {
   const rounds = Number(values.rounds);
-  const options = {
+  /** @param {string} username */
+  const optionsOf = async (username) => ({
     viewport: { width: 1440, height: 900 },
     locale: 'es-AR',
-    storageState: await signIn(browser, app),
-  };
+    storageState: await signIn(browser, app, username),
+  });
+  const options = await optionsOf('operador');
   /** @type {Record<string, Figures>} */
   const found = { 'cold load': await repeat(rounds, () => measureLoad(browser, options, `${app}/pagos`)) };
   for (const rows of values.rows.split(','))
     found[`${rows} rows`] = await repeat(rounds, () =>
       measureInteractions(browser, options, `${app}/pagos?period=2020-01-01..2030-12-31&filas=${rows}`),
     );
+  const file = join(folder, 'grande.csv');
+  await writeLargeFile(file);
+  const importer = await optionsOf('administrador');
+  found['import of 50.000 rows'] = await repeat(rounds, () =>
+    measureLargeImport(browser, importer, `${app}/importacion`, file),
+  );
   return found;
 };
 
@@ -94,7 +108,7 @@ const main = async () => {
       values.dist === undefined ? service : { ...service, env: { ...service.env, WEB_DIST: resolve(values.dist) } },
     );
     await supervisor.start(services);
-    const found = await measure(`http://localhost:${ports.gateway}`, browser);
+    const found = await measure(`http://localhost:${ports.gateway}`, browser, dataDir);
     if (values.json) return console.log(JSON.stringify(found));
     for (const [title, figures] of Object.entries(found)) {
       console.log(`\n${title}`);

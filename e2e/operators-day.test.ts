@@ -106,16 +106,17 @@ test('a refund of a part', async () => {
 });
 
 test('failed payments of a payer, charged again', async () => {
-  const now = new Date().toISOString();
-  const failed = await services.payments.some(
-    ({ status, status_detail: reason, last_due_date: due, request_date: asked, payer, presets }) =>
-      status === 'rejected' &&
-      !/expired|vencida/.test(reason ?? '') &&
-      (due ?? '') > now &&
-      asked.slice(0, 7) === now.slice(0, 7) &&
-      payer?.email != null &&
-      presets?.actions.some(({ name, active }) => name === 'retry' && !active) !== true,
-  );
+  const paid = await services.payments.some(({ payer }) => payer?.email != null);
+  const now = Date.now();
+  const failed = await services.payments.put({
+    payer: paid.payer,
+    collector_id: paid.collector_id,
+    payment_methods: paid.payment_methods,
+    status: 'rejected',
+    status_detail: 'cc_rejected_insufficient_amount',
+    request_date: new Date(now).toISOString(),
+    last_due_date: new Date(now + 86_400_000).toISOString(),
+  });
   await walk('Failed payments of a payer, charged again', await home('operador'), async (hands) => {
     const { page, click, press } = hands;
     await quickSearch(hands, '');

@@ -17,7 +17,7 @@ import { kind } from './kind.ts';
 
 /** Creates the client of a running platform for tests: `fetch` and types, no server. One entry a kind of entities. */
 export const clientOf = (origin: string) => ({
-  payments: kind<Payment>(origin, 'payment/pagos'),
+  payments: kind<Payment>(origin, 'payment/pagos', { controlled: 'payments' }),
   subscriptions: kind<Subscription>(origin, 'subscription/suscripciones'),
   notifications: kind<Notification>(origin, 'notification/notificaciones'),
   payers: kind<Payer>(origin, 'payer', { list: '/' }),

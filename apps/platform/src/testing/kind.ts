@@ -19,6 +19,8 @@ interface KindNames<Entity> {
   readonly listed?: true;
   /** Properties of a new one, where none are given. */
   readonly defaults?: object;
+  /** Name of the kind for the control, where tests put entities into the service. */
+  readonly controlled?: string;
   /** Entities that tests take, where they ask for nothing else. */
   readonly suits?: (entity: Entity) => boolean;
 }
@@ -44,6 +46,8 @@ export interface Kind<Entity> {
   readonly change: (path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
   /** Somebody else adds one. */
   readonly add: (given?: object) => Promise<Entity>;
+  /** Puts one into its service, for one test alone: in a state that the data of a day may not have. */
+  readonly put: (given: Partial<Entity>) => Promise<Entity>;
 }
 
 const isFilters = (conditions: Conditions): conditions is Filters => Array.isArray(conditions);
@@ -95,5 +99,12 @@ export function kind<Entity extends object>(origin: string, path: string, names:
       await accepted(`${path}/${action}`, send(`/${action}`, body, once()));
     },
     add: (given) => accepted(`a new ${path}`, calls.post<Entity>(added, { ...defaults, ...given }, once())),
+    put: async (given) => {
+      const { controlled = '' } = names;
+      const answer = callsTo(`${origin}/control/entities`).post<Entity>(`/${controlled}`, given);
+      const entity = await accepted(`one put into ${path}`, answer);
+      taken.add(Reflect.get(entity, 'id'));
+      return entity;
+    },
   };
 }

@@ -85,19 +85,17 @@ test.each([
   await isGone();
 });
 
-const retryable = (expired: boolean) =>
-  services.payments.take('rejected', ({ last_due_date: due, presets, status_detail: detail }) => {
-    const isOff = presets?.actions.some(({ name, active }) => name === 'retry' && !active) === true;
-    return (
-      due !== null && due > new Date().toISOString() && !isOff && (detail === 'cc_rejected_card_expired') === expired
-    );
-  });
+/** A payment that may be charged again, rejected for its card. */
+const rejected = async (detail: string) => {
+  const { payment_methods, payer } = await services.payments.some(({ type }) => type === 'online');
+  return services.payments.put({ status: 'rejected', status_detail: detail, type: 'online', payment_methods, payer });
+};
 
 test.each([
   ['Usar el mismo medio de pago', 'Reintentar cobro', 'pending', 'Pendiente'],
   ['Modificar el medio de pago', 'Dejar a la espera de otro medio', 'issued', 'Emitido'],
 ])('a rejected payment is tried again: %s', async (choice, send, status, label) => {
-  const payment = await retryable(false);
+  const payment = await rejected('cc_rejected_insufficient_amount');
   const { user, dialog, press: pressIt, isGone } = await openActionDialog(payment, 'retry');
   await user.click(await dialog.findByRole('radio', { name: new RegExp(`^${choice}`) }));
   await pressIt(send);
@@ -121,7 +119,7 @@ test('a reverse names what goes back, which is all that is left and not all that
 });
 
 test('after an expired card the form opens in a new window, and knows that it is another try', async () => {
-  const { id } = await retryable(true);
+  const { id } = await rejected('cc_rejected_card_expired');
   await renderAt(`/pago/${id}`, { as: 'operador' });
   const link = await screen.findByRole('link', { name: /^Reintentar cobro/ });
   expect(link.getAttribute('href')).toMatch(new RegExp(`/${id}/checkout\\?retry=true$`));

@@ -83,11 +83,7 @@ test('beside the fees stands what they leave for the collector, unless a part we
 });
 
 test('a rejected payment says why, and what to do next; the code can be copied', async () => {
-  const { id } = await services.payments.take(
-    'rejected',
-    ({ status_detail: detail, last_due_date: due, presets }) =>
-      detail === 'cc_rejected_high_risk' && inFuture(due) && presets?.actions[0]?.active !== false,
-  );
+  const { id } = await services.payments.put({ status: 'rejected', status_detail: 'cc_rejected_high_risk' });
   const user = await open(id);
   const why = await screen.findByText('Pago rechazado: riesgo de fraude.');
   const status = why.closest<HTMLElement>('[role="status"]') ?? document.body;
@@ -101,10 +97,11 @@ test('a rejected payment says why, and what to do next; the code can be copied',
 });
 
 test('a rejected payment that is switched off says that it is not charged again', async () => {
-  const { id } = await services.payments.take(
-    'rejected',
-    ({ last_due_date: due, presets }) => inFuture(due) && presets?.actions[0]?.active === false,
-  );
+  const { id } = await services.payments.put({
+    status: 'rejected',
+    status_detail: 'cc_rejected_high_risk',
+    presets: { actions: [{ name: 'retry', active: false }] },
+  });
   await open(id);
   await screen.findByText(/No se puede reintentar el cobro: el reintento está desactivado para este pago\./);
 });

@@ -23,7 +23,7 @@ const ALL = 'ALL';
 export const StatusTabs = ({ status, isScheduled, onChange }: StatusTabsProps) => {
   const tab = status === null ? ALL : statusTabs.find(({ id }) => id === status)?.id;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0, columnGap: 1, rowGap: 1 }}>
       {!isScheduled && (
         <Tabs
           value={tab ?? false}

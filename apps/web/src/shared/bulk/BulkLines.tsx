@@ -5,7 +5,7 @@ import Schedule from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { RequestId } from '@/shared/feedback';
 import { money, type Amount } from '@/shared/format';
 import { bulkTexts } from './bulk.texts';
@@ -84,33 +84,35 @@ interface BulkLinesProps<Item> {
   readonly amountOf: ((item: Item) => Amount) | undefined;
 }
 
-/** Every item of a run, one line each. */
-export const BulkLines = <Item,>({ label, lines, keyOf, labelOf, amountOf }: BulkLinesProps<Item>) => (
-  <Box
-    component="ul"
-    aria-label={label}
-    tabIndex={0}
-    sx={{
-      m: 0,
-      p: 0,
-      listStyle: 'none',
-      maxHeight: { xs: 'none', sm: 380 },
-      overflowY: 'auto',
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: '10px',
-    }}
-  >
-    {lines.map(({ item, state }) => {
+/** Every item of a run, one line each. The items stay the same, and so do their words: only what became of them changes. */
+export const BulkLines = <Item,>({ label, lines, keyOf, labelOf, amountOf }: BulkLinesProps<Item>) => {
+  const [words] = useState(() =>
+    lines.map(({ item }) => {
       const amount = amountOf?.(item);
-      return (
-        <Line
-          key={keyOf(item)}
-          label={labelOf(item)}
-          amount={amount && money(amount.amount, amount.currencyId)}
-          state={state}
-        />
-      );
-    })}
-  </Box>
-);
+      const shown = amount && money(amount.amount, amount.currencyId);
+      return { key: keyOf(item), label: labelOf(item), amount: shown };
+    }),
+  );
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      tabIndex={0}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        maxHeight: { xs: 'none', sm: 380 },
+        overflowY: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
+      }}
+    >
+      {words.map(({ key, ...word }, place) => {
+        const line = lines[place];
+        return line && <Line key={key} {...word} state={line.state} />;
+      })}
+    </Box>
+  );
+};

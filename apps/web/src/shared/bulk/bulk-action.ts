@@ -94,8 +94,10 @@ export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Pay
   danger,
   useForm: (rows, onRun) => {
     const client = useApolloClient();
+    // the list is read again when all is done: drawn anew for each of them, it would take longer than their changes
+    const once = { ...request, options: { fetchPolicy: 'no-cache' } } as const;
     return useForm(rows, (argsOf) => {
-      onRun(runChange((of) => sendChange<Args, Payload>(client, request, { ...argsOf(of.id), ...of })));
+      onRun(runChange((of) => sendChange<Args, Payload>(client, once, { ...argsOf(of.id), ...of })));
     });
   },
 });

@@ -33,6 +33,17 @@ test('it asks at once, and again some time after each answer', async () => {
   stop();
 });
 
+test('the first question may wait, and a stop before it leaves it out', async () => {
+  const { state, ask } = questions();
+  poll({ ask, everyMs: 2_000, afterMs: 1_500 })();
+  const stop = poll({ ask, everyMs: 2_000, afterMs: 1_500 });
+  await pass(1_499);
+  expect(state.asked).toBe(0);
+  await pass(1);
+  expect(state.asked).toBe(1);
+  stop();
+});
+
 test('it does not ask again before there was an answer', async () => {
   let asked = 0;
   const stop = poll({

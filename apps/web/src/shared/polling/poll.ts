@@ -8,13 +8,15 @@ interface Polling {
   readonly ask: () => Promise<unknown>;
   /** Milliseconds from an answer to the next question. */
   readonly everyMs: number;
+  /** Milliseconds until the first question; left out, it is put at once. */
+  readonly afterMs?: number;
 }
 
 /** Queries do not reject: they answer their error (`errorPolicy: all`). */
 const isFailure = (answer: unknown): boolean => isRecord(answer) && Boolean(answer['error']);
 
-/** Asks at once, and again after each answer; less often after failures. @returns stops it */
-export const poll = ({ ask, everyMs }: Polling): (() => void) => {
+/** Asks, and again after each answer; less often after failures. @returns stops it */
+export const poll = ({ ask, everyMs, afterMs = 0 }: Polling): (() => void) => {
   let failures = 0;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +27,8 @@ export const poll = ({ ask, everyMs }: Polling): (() => void) => {
     );
     if (!stopped) timer = setTimeout(() => void run(), Math.min(everyMs * 2 ** failures, SLOWEST_MS));
   };
-  void run();
+  if (afterMs > 0) timer = setTimeout(() => void run(), afterMs);
+  else void run();
   return () => {
     stopped = true;
     clearTimeout(timer);

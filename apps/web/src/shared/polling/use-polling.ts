@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { poll } from './poll';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -14,16 +14,22 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
 export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisible);
 
 /**
- * Asks again and again while there is something to ask and the tab can be seen; at once when it can be seen again.
+ * Asks again and again while there is something to ask and the tab can be seen; at once when it can be seen again. What
+ * comes and goes, as a state does during an action on many, is no reason to ask sooner than after the interval.
  * @param everyMs milliseconds from an answer to the next question
  * @param ask rejects, or answers an `error`, when there was no answer
  */
 export const usePolling = (active: boolean, everyMs: number, ask: () => Promise<unknown>): void => {
   const asking = useVisible() && active;
-  const askNow = useEffectEvent(ask);
+  const askedAt = useRef(-Infinity);
+  const askNow = useEffectEvent(() => {
+    askedAt.current = performance.now();
+    return ask();
+  });
   useEffect(
     function askAgain() {
-      return asking ? poll({ everyMs, ask: () => askNow() }) : undefined;
+      if (!asking) return;
+      return poll({ everyMs, afterMs: askedAt.current + everyMs - performance.now(), ask: () => askNow() });
     },
     [asking, everyMs],
   );

@@ -50,7 +50,7 @@ export const showStartingPage = async (port) => {
       })
       .end(body);
   });
-  await once(server.listen(port, '0.0.0.0'), 'listening');
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     /** Leaves the port to the application; a second time does nothing. */
     close: async () => {

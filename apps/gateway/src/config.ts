@@ -36,6 +36,8 @@ export interface TracingConfig {
 /** Everything that differs between installations. */
 export interface GatewayConfig {
   readonly port: number;
+  /** Name or address at which it listens; `0.0.0.0` for all that the machine has. */
+  readonly host: string;
   /** Port of `/metrics`: one that clients do not reach, or the same one. */
   readonly metricsPort: number;
   /** Only registered documents run, but for developers. */
@@ -218,6 +220,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
   const production = environment['NODE_ENV'] === 'production';
   const config: GatewayConfig = {
     port,
+    host: read.name('GATEWAY_HOST', '0.0.0.0'),
     metricsPort: read.number('METRICS_PORT', port, 65_535),
     production,
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),

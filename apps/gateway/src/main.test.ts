@@ -16,7 +16,12 @@ const metricsPort = await freePort();
 
 const gateway = await startGatewayProcess({
   platform,
-  env: { LOG_LEVEL: 'info', DRAIN_DELAY_MS: String(DRAIN_DELAY), METRICS_PORT: String(metricsPort) },
+  env: {
+    LOG_LEVEL: 'info',
+    DRAIN_DELAY_MS: String(DRAIN_DELAY),
+    METRICS_PORT: String(metricsPort),
+    GATEWAY_HOST: '127.0.0.1',
+  },
 });
 const { origin, port, readiness } = gateway;
 afterAll(async () => {
@@ -58,6 +63,12 @@ test('a line of the log does not wait for others, however quiet it is', async ()
   await until(() => lines().some((line) => line.endsWith('"msg":"request"}')));
   expect(lines().filter((line) => line.endsWith('"msg":"request"}')).length).toBe(1);
   close();
+});
+
+test('it listens where it is told to, and nowhere else of the machine', async () => {
+  expect(await readiness()).toBe(200);
+  await expect(fetch(`http://127.0.0.2:${port}/health/ready`)).rejects.toThrow('fetch failed');
+  await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow('fetch failed');
 });
 
 test('the metrics are at their own port, and nothing else is there', async () => {

@@ -31,8 +31,8 @@ try {
   process.once('SIGINT', stop);
 
   const { app, metricsApp } = gateway;
-  if (metricsApp !== app) await metricsApp.listen({ port: config.metricsPort, host: '0.0.0.0' });
-  await app.listen({ port: config.port, host: '0.0.0.0' });
+  if (metricsApp !== app) await metricsApp.listen({ port: config.metricsPort, host: config.host });
+  await app.listen({ port: config.port, host: config.host });
   logger.info({ port: config.port, production: config.production }, 'listening');
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);

@@ -53,6 +53,7 @@ const platformSettings = (port: number, dataDir: string, payments: number) => ({
 const gatewaySettings = (port: number, platform: string, dataDir: string) => ({
   NODE_ENV: 'test',
   PORT: String(port),
+  GATEWAY_HOST: '127.0.0.1',
   PUBLIC_URL: local(port),
   KEYCLOAK_URL: platform,
   KEYCLOAK_REALM: 'back-office',

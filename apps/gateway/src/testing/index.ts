@@ -10,6 +10,7 @@ export { collectAskedCalls, type AskedCall } from './asked-calls.ts';
 /** Settings of a gateway in a test, over a platform in the same process. */
 export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls'>): GatewayConfig => ({
   port: 0,
+  host: '127.0.0.1',
   metricsPort: 0,
   production: false,
   logLevel: 'silent',

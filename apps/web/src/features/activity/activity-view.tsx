@@ -6,9 +6,11 @@ import {
   personName,
   recordName,
 } from '@/domain/activity';
+import { Copyable } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { chipColumn, nodeColumn, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
+import { texts as common } from '@/shared/texts';
 import type { ActivitiesPageQuery } from './ActivitiesPage.generated';
 import { activityList } from './activity-list';
 import { activitiesTexts as texts } from './activity.texts';
@@ -35,7 +37,7 @@ export const activityView = rowView<Row>({
   more: (row) => ({
     facts: [
       [texts.details, <ActivityDetails key="details" row={row} />],
-      [texts.requestId, row.requestId],
+      [texts.requestId, row.requestId && <Copyable key="request" value={row.requestId} label={common.copyRequestId} />],
     ],
   }),
 });

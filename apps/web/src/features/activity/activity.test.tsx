@@ -76,6 +76,10 @@ describe('the list of everything', () => {
     await choose(user, 'Acción', 'Cancelar el pago');
     await waitFor(() => expect(columnOf('ACCIÓN')).toEqual(['Cancelar el pago']));
     expect(columnOf('RESULTADO')).toEqual(['Hecho']);
+    await user.click(screen.getByRole('gridcell', { name: 'Cancelar el pago' }));
+    await press(user, 'Copiar id de solicitud');
+    expect(await navigator.clipboard.readText()).toMatch(/^[\da-f-]{36}$/);
+    await press(user, 'Cerrar el detalle');
     await choose(user, 'Resultado', 'Falló');
     await screen.findByText('No hay actividad que coincida.');
   });

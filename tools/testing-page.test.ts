@@ -33,7 +33,7 @@ const hasPython = await run('python3', ['--version']).then(
 
 (hasPython ? test : test.skip)('the first test in Python', async () => {
   await writeFile(join(folder, 'test_payments.py'), snippet('python'));
-  const env = { ...process.env, GATEWAY_URL: gateway.url, PLATFORM_URL: platform.origin };
+  const env = { ...process.env, GATEWAY_URL: gateway.url, CONTROL_URL: `${platform.origin}/control` };
   const { stderr } = await run('python3', ['-m', 'unittest'], { cwd: folder, env });
-  expect(stderr).toContain('Ran 2 tests');
+  expect(stderr).toContain('Ran 3 tests');
 });

@@ -152,6 +152,16 @@ test('entities are added, bodies are told, and all is made as new', async () => 
   const { post, get } = callsTo(platform.origin);
   expect((await post('/control/entities/payments', { id: 'c1', status: 'issued' })).status).toBe(201);
   expect((await post('/control/entities/dragons', {})).status).toBe(404);
+  for (const [given, status, told] of [
+    [{ id: 'c1' }, 409, '"c1" is there already: reset between tests.'],
+    [{ statuss: 'issued' }, 400, '{"statuss":"there is no such property"}'],
+    [{ final_amount: '150.5' }, 400, '{"final_amount":"number instead of string"}'],
+  ] as const)
+    expect(await post('/control/entities/payments', given)).toMatchObject({
+      status,
+      body: { message: expect.stringContaining(told) },
+    });
+  expect((await post('/control/entities/withdraws', { id: 'w1', file_date: null })).status).toBe(201);
   const payments = callsTo(platform.urls.payment);
   await payments.post('/pagos/c1/cancelar', { reason: 'Duplicado' });
   expect((await get<SeenRequest[]>('/control/requests?service=payment')).body.at(-1)).toMatchObject({
@@ -162,6 +172,20 @@ test('entities are added, bodies are told, and all is made as new', async () => 
   expect((await post('/control/reset', {})).status).toBe(204);
   expect((await payments.get('/pagos/c1')).status).toBe(404);
   expect((await get('/control/requests')).body).toMatchObject([{ path: '/pagos/c1' }]);
+});
+
+test('a reset keeps the stubs, and ends them when it says so', async () => {
+  const { post, get } = callsTo(platform.origin);
+  const status = async () => (await get('/payment/pagos')).status;
+  for (const [wish, expected] of [
+    [{ stubs: true }, 501],
+    [{}, 501],
+    [{ stubs: false }, 200],
+    [{}, 200],
+  ] as const) {
+    await post('/control/reset', wish);
+    expect(await status()).toBe(expected);
+  }
 });
 
 test('each switch of the document is there, with its methods and no others', async () => {

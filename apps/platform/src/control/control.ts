@@ -12,6 +12,8 @@ export interface Control {
   readonly imports: JobSwitches;
   /** Operations of each service, as its contract names them: `GET /pagos/{id}`. */
   readonly operations: Map<string, Set<string>>;
+  /** `stubs`: what no test has programmed is refused; a reset that does not say keeps it. */
+  readonly mode: { stubs: boolean };
 }
 
 export const createControl = (now: () => Date): Control => ({
@@ -20,6 +22,7 @@ export const createControl = (now: () => Date): Control => ({
   exports: createJobSwitches(),
   imports: createJobSwitches(),
   operations: new Map(),
+  mode: { stubs: false },
 });
 
 /** Puts a service under the switches. */

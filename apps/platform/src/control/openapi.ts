@@ -26,7 +26,11 @@ const fault = {
     },
     status: { type: 'integer', minimum: 200, maximum: 599 },
     ms: { ...milliseconds, description: 'Milliseconds before the answer, of `delay` and `status`.' },
-    body: { description: 'JSON that `status` answers; a problem without it.' },
+    body: {
+      description:
+        'JSON that `status` answers; without it, a problem of the code `fault`. A refusal is a problem: `code`, the class, such as ' +
+        '`conflict`; `extended_code`, the exact one of the contract; `message`; `fields`, by name, where the service tells them.',
+    },
   },
   allOf: [needs('status', 'status'), needs('delay', 'ms')],
 };
@@ -47,7 +51,7 @@ export const bodies = (services: readonly string[]) => ({
       path: { ...text, maxLength: 200, description: 'Pattern of the path and its query, in the place of `operation`.' },
       method: { type: 'string', enum: ['GET', 'POST', 'PUT', 'DELETE'] },
       times: { ...count, description: 'The next requests alone; all of them without it.' },
-      fault: { ...fault, nullable: true, description: 'null: the service works again.' },
+      fault: { ...fault, type: ['object', 'null'], description: 'null: the service works again.' },
     },
   },
   token: {
@@ -69,7 +73,10 @@ export const bodies = (services: readonly string[]) => ({
     additionalProperties: false,
     properties: {
       payments: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Seeded; none without it.' },
-      stubs: { type: 'boolean', description: 'What is not programmed is refused with 501.' },
+      stubs: {
+        type: 'boolean',
+        description: 'What is not programmed is refused with 501; without it, as before the reset.',
+      },
     },
   },
   jobs: {

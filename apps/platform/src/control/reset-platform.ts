@@ -9,7 +9,7 @@ interface Reset {
   readonly db: Database;
   readonly control: Control;
   readonly seed: SeedOptions;
-  /** Refuses what no test has programmed, with 501. */
+  /** Refuses what no test has programmed, with 501; left out, it stays as it is. */
   readonly stubs?: boolean | undefined;
 }
 
@@ -20,7 +20,8 @@ const notProgrammed = {
 } as const;
 
 /** Empties every table and every switch of a running platform, and seeds it anew. */
-export async function resetPlatform({ db, control, seed, stubs = false }: Reset): Promise<void> {
+export async function resetPlatform({ db, control, seed, stubs = control.mode.stubs }: Reset): Promise<void> {
+  control.mode.stubs = stubs;
   control.faults.clear();
   control.exports.set({ held: false, failing: false });
   control.imports.set({ held: false, failing: false });

@@ -179,8 +179,15 @@ test('an error is processed again from its row', async () => {
   await screen.findByText('Reprocesado correctamente');
 });
 
-test('several are authorized at once', async () => {
+/** Number on the card of those that wait for their authorization. */
+const waiting = async () =>
+  Number(
+    (await screen.findByRole('link', { name: /^Pendientes de autorización\s?\d+$/ })).textContent.replace(/\D/g, ''),
+  );
+
+test('several are authorized at once, and the numbers beside the list know it', async () => {
   const user = await openList(`${year}&status=authorization_pending&filas=5`, 'tesoreria');
+  const before = await waiting();
   const bar = within(await tickAll(user));
   await user.click(await bar.findByRole('button', { name: /^Autorizar/ }));
   await press(user, 'Continuar');
@@ -189,6 +196,8 @@ test('several are authorized at once', async () => {
   await screen.findByText('Autorizados correctamente');
   const approved = (await requests.list('distribution')).filter(({ path }) => path.endsWith('/aprobar'));
   expect(approved).toHaveLength(5);
+  await user.keyboard('{Escape}');
+  await waitFor(async () => expect(await waiting()).toBe(before - 5));
 });
 
 test('failed ones are processed again together, and the dialog says what was done and how much it came to', async () => {

@@ -2,6 +2,7 @@ import type { Permission } from '@backoffice/schema/roles';
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { LateDialog } from '@/shared/late-code/LateDialog';
 import type { OfferedRow } from '@/shared/actions';
+import { useApolloClient } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import type { Amount, Noun } from '@/shared/format';
 import { listTextsOf, useSelection, type ListPage, type SelectableRows, type Selection } from '@/shared/list';
@@ -75,7 +76,8 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
 
   const useBulk = <Shown extends Row>({ list, page, tools }: BulkList<Shown, Filter>): Bulk<Shown> => {
     const { filter, paging, shown } = list;
-    const { content, refetch } = page;
+    const { content } = page;
+    const client = useApolloClient();
     const selection = useSelection({ key: shown.key, content, variables: { filter, ...paging } });
     const isPermitted = useCan(...anyOf);
     const [begun, setBegun] = useState<Pick<BulkDialogProps<Row, Filter, Action>, 'action' | 'chosen'>>();
@@ -113,7 +115,8 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
             onFinished={() => {
               close();
               selection.clear();
-              refetch();
+              // the list, and all that stands beside it: an open detail, numbers of what waits
+              void client.refetchQueries({ include: 'active' });
             }}
           />
         </LateDialog>

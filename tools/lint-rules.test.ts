@@ -34,6 +34,9 @@ afterAll(async () => {
   await rm(samples, { recursive: true, force: true });
 });
 
+/** Milliseconds for a program that reads all rules, beside the same program over the whole repository. */
+const LIMIT = 300_000;
+
 describe('ESLint', () => {
   interface LintResult {
     readonly filePath: string;
@@ -53,7 +56,7 @@ describe('ESLint', () => {
         messages.map(({ ruleId }) => ruleId),
       );
     }
-  });
+  }, LIMIT);
 
   test.each(lintViolations)('$rule reports $path', ({ rule, path }) => {
     expect(reported.get(path)).toContain(rule);
@@ -102,7 +105,7 @@ describe('the import rules', () => {
     const args = ['--config', `${root}.dependency-cruiser.mjs`, '--output-type', 'json', 'apps', 'packages'];
     const cruise: Cruise = JSON.parse(await outputOf('dependency-cruiser/bin/dependency-cruise.mjs', args));
     violations = cruise.summary.violations;
-  });
+  }, LIMIT);
 
   const reportedFor = ({ from }: SampleImport): readonly string[] =>
     violations.filter((violation) => violation.from === from).map(({ rule }) => rule.name);

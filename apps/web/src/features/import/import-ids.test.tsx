@@ -27,7 +27,7 @@ const newIds = (count: number): string[] => Array.from({ length: count }, () => 
 test('rows whose ids a payment or a pending import has are told before the file is sent, and can be left out', async () => {
   const [first = '', second = '', next = ''] = newIds(3);
   const waiting = await addImport(['10', '20'], { ids: [first, second] });
-  const paid = await services.payments.first({ collector_id: 'LUZN' });
+  const paid = await services.payments.put({ collector_id: 'LUZN', external_transaction_id: crypto.randomUUID() });
   const known = paid.external_transaction_id ?? '';
   const user = await renderAt('/importacion', { as: 'administrador' });
   await look(user, fileWith(next, first, known, second));

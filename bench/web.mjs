@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { writeLargeFile } from '../e2e/support/large-import.mjs';
 import { chromiumFlags, provideChromium } from '../tools/chromium.mjs';
 import { buildIfNeeded } from '../tools/run/build.mjs';
 import { freePort } from '../tools/run/ports.mjs';
 import { builtServices } from '../tools/run/services.mjs';
 import { createSupervisor } from '../tools/run/supervise.mjs';
-import { measureLargeImport, writeLargeFile } from './web-import.mjs';
+import { measureLargeImport } from './web-import.mjs';
 import { measureInteractions, measureLoad } from './web-page.mjs';
 
 const usage = `npm run bench -- web [options]

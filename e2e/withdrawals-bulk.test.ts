@@ -23,6 +23,7 @@ test('a hundred are authorized at once: what cannot be sent is left out, what fa
   const list = await openWithdrawalList('filas=100');
   const { page, dialog } = list;
   const before = await list.total();
+  expect(await lists()).toBeGreaterThan(0);
   await list.tickAll();
   await page.getByText('100 retiros seleccionados', { exact: true }).waitFor();
 

@@ -97,5 +97,8 @@ export const openSubscriptionList = (query = '', options?: OpenOptions): Promise
   openList({ path: `/suscripciones${query === '' ? '' : `?${query}`}`, total: /^[\d.]+ suscripci(ón|ones)$/ }, options);
 
 /** The list of withdrawals of the last hundred days with this search, as `tesoreria`. */
-export const openWithdrawalList = (query: string): Promise<ListScreen> =>
-  openList({ path: `/retiros?period=ultimos-12-meses&${query}`, total: /^[\d.]+ retiros?$/ }, { as: 'tesoreria' });
+export const openWithdrawalList = (query: string, options: OpenOptions = {}): Promise<ListScreen> =>
+  openList(
+    { path: `/retiros?period=ultimos-12-meses&${query}`, total: /^[\d.]+ retiros?$/ },
+    { as: 'tesoreria', ...options },
+  );

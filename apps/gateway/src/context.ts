@@ -1,6 +1,7 @@
 import type { Permission } from '@backoffice/schema/roles';
 import type { Activity } from './activity/activity.ts';
 import type { Viewer } from './auth/viewer.ts';
+import type { BulkRuns } from './bulk-runs/bulk-runs.ts';
 import type { ChangeKeys } from './changes/change-keys.ts';
 import type { ChangeNotes } from './changes/perform.ts';
 import type { IssueLinks } from './files/issue-links.ts';
@@ -31,9 +32,11 @@ export interface GatewayContext extends IssueLinks {
   /** Record of this request, for the audit trail. */
   readonly trail: RequestTrail;
   /** Store of who did what, where this installation keeps it. */
-  readonly activity: Pick<Activity, 'read' | 'readAll'>;
+  readonly activity: Pick<Activity, 'read' | 'readAll' | 'state'>;
   /** Settings and saved views of people, where this installation keeps them. */
   readonly personal: Personal;
+  /** Bulk runs of people, where this installation keeps them. */
+  readonly bulkRuns: BulkRuns;
   /** Of the one change that a mutation makes; each mutation of a request has its own. */
   readonly notes: ChangeNotes;
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createActivity, noActivity, type Activity } from './activity/activity.ts';
-import { createStore } from './activity/open-store.ts';
+import type { Activity } from './activity/activity.ts';
 import { createAuthenticator } from './auth/create-authenticator.ts';
 import { createKeycloakRealm } from './auth/keycloak-realm.ts';
 import { createSigningKeys, type SigningKeys } from './auth/signing-keys.ts';
@@ -28,11 +27,11 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/routes/settings-route.ts';
 import { registerStaticFiles } from './http/routes/static-files.ts';
 import { openActivityFiles, uploadReaders } from './modules/index.ts';
+import { openStored } from './open-stored.ts';
 import type { AuditLines } from './observability/audit-lines.ts';
 import { createAudit } from './observability/audit.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openTracing } from './observability/tracing.ts';
-import { createPersonal, nothingPersonal } from './personal/personal.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { SharedMemory } from './shared-memory/shared-memory.ts';
@@ -79,34 +78,21 @@ const createAuthentication = ({ keycloak }: GatewayConfig, logger: Logger) => {
 const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date) =>
   redis === undefined ? createProcessMemory({ now }) : createRedisMemory({ ...redis, logger });
 
-/** Opens the store of the gateway: one for activity and settings, because an embedded one is opened once. */
-const openStored = async (
-  { activity: config, auditSecret: secret, keepsPersonal }: GatewayConfig,
-  now: () => Date,
-  logger: Logger,
-) => {
-  if (config === undefined || secret === undefined) return { activity: noActivity, personal: nothingPersonal };
-  const store = createStore(config.place);
-  const activity = await createActivity({ config, store, secret, now, logger });
-  return { activity, personal: keepsPersonal ? createPersonal({ store, now, logger }) : nothingPersonal };
-};
-
 /** Everything that watches a gateway, beside its log; nothing is traced without an address for traces. */
 const createWatching = async ({ config, auditLines, logger }: GatewayOptions, now: () => Date) => {
   const metrics = createMetrics();
   const { auditSecret: secret } = config;
-  const { activity, personal } = await openStored(config, now, logger);
+  const stored = await openStored(config, now, logger);
   return {
     metrics,
-    activity,
-    personal,
+    stored,
     audit: createAudit({
       lines: auditLines,
       logger,
       now,
       secret: secret ?? randomBytes(32),
       observe: metrics.observeAudit,
-      copies: activity.copies,
+      copies: stored.activity.copies,
     }),
     tracing: config.tracing && (await openTracing(config.tracing, logger)),
   };
@@ -134,7 +120,7 @@ interface Held {
   readonly keys: SigningKeys;
 }
 
-const watchState = ({ metrics, audit, activity }: Watching, { gate, transport, memory, keys }: Held): void =>
+const watchState = ({ metrics, audit, stored }: Watching, { gate, transport, memory, keys }: Held): void =>
   metrics.watchState({
     underWay: gate.underWay,
     breakers: transport.states,
@@ -142,7 +128,7 @@ const watchState = ({ metrics, audit, activity }: Watching, { gate, transport, m
     memory: memory.look,
     signingKeys: keys.state,
     audit: audit.state,
-    activity,
+    activity: stored.activity,
   });
 
 /** Has clients come back to another gateway. */
@@ -193,7 +179,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   tellRisks(config, logger);
   let draining = false;
   const watching = await createWatching(options, now);
-  const { metrics, audit, activity, personal, tracing } = watching;
+  const { metrics, audit, stored, tracing } = watching;
+  const { activity } = stored;
   const memory = await createMemory(config, logger, now);
   const transport = createTransport(options, watching);
   const { authenticate, keys } = createAuthentication(config, logger);
@@ -223,8 +210,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       shared: { memory, now, watchCache: metrics.watchCache },
       links,
       audit,
-      activity,
-      personal,
+      ...stored,
       ...contextSettings(options),
     }),
     documents: { registered, registeredOnly: config.production },
@@ -244,9 +230,9 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
       gate.close();
       await metricsApp.close();
       await server.stop();
-      await Promise.all([transport.close(), keys.close(), memory.close(), tracing?.close(), personal.close()]);
+      await Promise.all([transport.close(), keys.close(), memory.close(), tracing?.close()]);
       await audit.close();
-      await activity.close();
+      await stored.close();
     },
     reopenAudit: audit.reopen,
   };

@@ -52,6 +52,7 @@ export const operationPermissions = {
   "Mutation.createBin": [
     "BIN_CREATE"
   ],
+  "Mutation.createBulkRun": [],
   "Mutation.createConversionUpload": [
     "IMPORT_REQUEST"
   ],
@@ -106,6 +107,7 @@ export const operationPermissions = {
     "COLLECTOR_CREATE",
     "WITHDRAWAL_AUTHORIZE"
   ],
+  "Mutation.endBulkRun": [],
   "Mutation.forwardPaymentNotification": [
     "NOTIFICATION_SEND"
   ],
@@ -152,6 +154,7 @@ export const operationPermissions = {
   "Mutation.rejectWithdrawal": [
     "WITHDRAWAL_AUTHORIZE"
   ],
+  "Mutation.reportBulkRun": [],
   "Mutation.reprocessBatch": [
     "BATCH_WITHDRAW_REPROCESS"
   ],
@@ -164,6 +167,7 @@ export const operationPermissions = {
   "Mutation.resendNotification": [
     "NOTIFICATION_SEND"
   ],
+  "Mutation.resumeBulkRun": [],
   "Mutation.retryPayment": [
     "PAYMENT_UPDATE"
   ],
@@ -281,6 +285,7 @@ export const operationPermissions = {
     "BIN_CREATE",
     "BIN_UPDATE"
   ],
+  "Query.bulkRuns": [],
   "Query.collector": [
     "COLLECTOR_SHOW"
   ],

@@ -380,6 +380,16 @@ export const screenExamples: readonly ScreenArea[] = [
         "name": "Viewer",
         "title": "Quién es usted, qué puede y qué eligió",
         "document": "query Viewer {\n  viewer {\n    username\n    name\n    email\n    permissions\n    personal {\n      settings {\n        ...KeptSettings\n      }\n      views {\n        ...KeptView\n      }\n      sharedViews {\n        ...KeptView\n      }\n    }\n  }\n}\n\nfragment KeptSettings on PersonSettings {\n  version\n  theme\n  density\n  singleKeys\n  menuCollapsed\n  openMenuGroups\n  pageSize\n  readNews\n  recentScreens\n  recentCollectors {\n    id\n    name\n  }\n  lists {\n    list\n    hidden\n    extra\n    order\n    widths {\n      column\n      pixels\n    }\n    defaultView\n  }\n}\n\nfragment KeptView on SavedView {\n  id\n  version\n  list\n  name\n  search\n  sharing {\n    permission\n    owner\n  }\n}\n"
+      },
+      {
+        "name": "KeptRuns",
+        "title": "KeptRuns",
+        "document": "query KeptRuns($action: String) {\n  bulkRuns(action: $action) {\n    ...KeptRun\n  }\n}\n\nfragment KeptRun on BulkRun {\n  id\n  action\n  type\n  owner\n  isOwn\n  state\n  size\n  done\n  failed\n  unknown\n  beganAt\n  isResumable\n}\n"
+      },
+      {
+        "name": "KeptRunWhole",
+        "title": "KeptRunWhole",
+        "document": "query KeptRunWhole($id: ID) {\n  bulkRuns(id: $id) {\n    ...KeptRunWhole\n  }\n}\n\nfragment KeptRunWhole on BulkRun {\n  ...KeptRun\n  arguments {\n    name\n    value\n  }\n  items {\n    id\n    version\n    idempotencyKey\n    arguments {\n      name\n      value\n    }\n    state\n    mayBeMade\n    message\n    nextStep\n    requestId\n  }\n}\n\nfragment KeptRun on BulkRun {\n  id\n  action\n  type\n  owner\n  isOwn\n  state\n  size\n  done\n  failed\n  unknown\n  beganAt\n  isResumable\n}\n"
       }
     ]
   },

@@ -4,6 +4,7 @@ import type { ChangeErrorParent as ChangeErrorParentSource } from '../changes/ch
 import type { PayerNotificationParent as PayerNotificationParentSource } from '../module-kit/source/mapping.ts';
 import type { BatchParent as BatchParentSource } from '../modules/batch/batch.mappers.ts';
 import type { BinParent as BinParentSource } from '../modules/bin/bin.mappers.ts';
+import type { BulkRunParent as BulkRunParentSource } from '../modules/bulk-run/bulk-run.mappers.ts';
 import type { CollectorParent as CollectorParentSource, ConfigurationVariableParent as ConfigurationVariableParentSource, CollectorConfigurationParent as CollectorConfigurationParentSource, PromotionParent as PromotionParentSource } from '../modules/collector/collector.mappers.ts';
 import type { DistributionParent as DistributionParentSource, DistributionDetailParent as DistributionDetailParentSource, DistributionStatisticsParent as DistributionStatisticsParentSource } from '../modules/distribution/distribution.mappers.ts';
 import type { ExportParent as ExportParentSource } from '../modules/export/export.mappers.ts';
@@ -123,6 +124,15 @@ export type ResolversTypes = {
   BinSort: Types.BinSort;
   BinSortField: Types.BinSortField;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BulkRun: ResolverTypeWrapper<BulkRunParentSource>;
+  BulkRunArgument: ResolverTypeWrapper<Types.BulkRunArgument>;
+  BulkRunArgumentInput: Types.BulkRunArgumentInput;
+  BulkRunItem: ResolverTypeWrapper<Types.BulkRunItem>;
+  BulkRunItemState: Types.BulkRunItemState;
+  BulkRunOutcomeInput: Types.BulkRunOutcomeInput;
+  BulkRunPayload: ResolverTypeWrapper<Omit<Types.BulkRunPayload, 'error' | 'run'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, run?: Types.Maybe<ResolversTypes['BulkRun']> }>;
+  BulkRunReportInput: Types.BulkRunReportInput;
+  BulkRunState: Types.BulkRunState;
   CardInput: Types.CardInput;
   ChangeError: ResolverTypeWrapper<ChangeErrorParentSource>;
   ChangeErrorCode: Types.ChangeErrorCode;
@@ -220,6 +230,8 @@ export type ResolversTypes = {
   MatchImport: Types.MatchImport;
   MethodRefundInput: Types.MethodRefundInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewBulkRunInput: Types.NewBulkRunInput;
+  NewBulkRunItemInput: Types.NewBulkRunItemInput;
   NewViewInput: Types.NewViewInput;
   Notification: ResolverTypeWrapper<NotificationParentSource>;
   NotificationAction: Types.NotificationAction;
@@ -388,6 +400,13 @@ export type ResolversParentTypes = {
   BinPayload: Omit<Types.BinPayload, 'bin' | 'error'> & { bin?: Types.Maybe<ResolversParentTypes['Bin']>, error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   BinSort: Types.BinSort;
   Boolean: Types.Scalars['Boolean']['output'];
+  BulkRun: BulkRunParentSource;
+  BulkRunArgument: Types.BulkRunArgument;
+  BulkRunArgumentInput: Types.BulkRunArgumentInput;
+  BulkRunItem: Types.BulkRunItem;
+  BulkRunOutcomeInput: Types.BulkRunOutcomeInput;
+  BulkRunPayload: Omit<Types.BulkRunPayload, 'error' | 'run'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, run?: Types.Maybe<ResolversParentTypes['BulkRun']> };
+  BulkRunReportInput: Types.BulkRunReportInput;
   CardInput: Types.CardInput;
   ChangeError: ChangeErrorParentSource;
   ChangeInput: Types.ChangeInput;
@@ -464,6 +483,8 @@ export type ResolversParentTypes = {
   ListSettingsInput: Types.ListSettingsInput;
   MethodRefundInput: Types.MethodRefundInput;
   Mutation: Record<PropertyKey, never>;
+  NewBulkRunInput: Types.NewBulkRunInput;
+  NewBulkRunItemInput: Types.NewBulkRunItemInput;
   NewViewInput: Types.NewViewInput;
   Notification: NotificationParentSource;
   NotificationAttempt: Types.NotificationAttempt;
@@ -728,6 +749,46 @@ export type BinPageResolvers<ContextType = GatewayContext, ParentType extends Re
 export type BinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BinPayload'] = ResolversParentTypes['BinPayload']> = {
   bin?: Resolver<Types.Maybe<ResolversTypes['Bin']>, ParentType, ContextType>;
   error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+};
+
+export type BulkRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkRun'] = ResolversParentTypes['BulkRun']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  arguments?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRunArgument']>>, ParentType, ContextType>;
+  beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isResumable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRunItem']>>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BulkRunState'], ParentType, ContextType>;
+  toldAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRunArgumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkRunArgument'] = ResolversParentTypes['BulkRunArgument']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BulkRunItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkRunItem'] = ResolversParentTypes['BulkRunItem']> = {
+  arguments?: Resolver<Array<ResolversTypes['BulkRunArgument']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idempotencyKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayBeMade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextStep?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BulkRunItemState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRunPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BulkRunPayload'] = ResolversParentTypes['BulkRunPayload']> = {
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  run?: Resolver<Types.Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType>;
 };
 
 export type ChangeErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeError'] = ResolversParentTypes['ChangeError']> = {
@@ -1154,6 +1215,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createActivityDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, Partial<Types.MutationCreateActivityDownloadArgs>>;
   createBatchDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateBatchDownloadArgs, 'format' | 'id'>>;
   createBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateBinArgs, 'bin' | 'number' | 'once'>>;
+  createBulkRun?: Resolver<Types.Maybe<ResolversTypes['BulkRunPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateBulkRunArgs, 'run'>>;
   createConversionUpload?: Resolver<Types.Maybe<ResolversTypes['UploadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateConversionUploadArgs, 'configurationId' | 'dryRun' | 'import' | 'once'>>;
   createExport?: Resolver<Types.Maybe<ResolversTypes['ExportPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateExportArgs, 'format' | 'list' | 'once'>>;
   createExportDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateExportDownloadArgs, 'id'>>;
@@ -1173,6 +1235,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteSubscriptionPaymentMethod?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
   deleteView?: Resolver<Types.Maybe<ResolversTypes['DeleteViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'change' | 'id'>>;
   disableCollectorConfiguration?: Resolver<Types.Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<Types.MutationDisableCollectorConfigurationArgs, 'id' | 'once'>>;
+  endBulkRun?: Resolver<Types.Maybe<ResolversTypes['BulkRunPayload']>, ParentType, ContextType, RequireFields<Types.MutationEndBulkRunArgs, 'id'>>;
   forwardPaymentNotification?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationForwardPaymentNotificationArgs, 'change' | 'id'>>;
   notifyPayer?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationNotifyPayerArgs, 'change' | 'id'>>;
   partialRefundPayment?: Resolver<Types.Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<Types.MutationPartialRefundPaymentArgs, 'change' | 'id' | 'methods' | 'reason'>>;
@@ -1188,10 +1251,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   rejectSoftwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectSoftwareProviderReportArgs, 'change' | 'id'>>;
   rejectWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawArgs, 'change' | 'id' | 'reason'>>;
   rejectWithdrawal?: Resolver<Types.Maybe<ResolversTypes['WithdrawalPayload']>, ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'change' | 'id' | 'reason'>>;
+  reportBulkRun?: Resolver<Types.Maybe<ResolversTypes['BulkRunPayload']>, ParentType, ContextType, RequireFields<Types.MutationReportBulkRunArgs, 'id' | 'report'>>;
   reprocessBatch?: Resolver<Types.Maybe<ResolversTypes['BatchPayload']>, ParentType, ContextType, RequireFields<Types.MutationReprocessBatchArgs, 'change' | 'id'>>;
   reprocessDistribution?: Resolver<Types.Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<Types.MutationReprocessDistributionArgs, 'change' | 'id'>>;
   reprocessTaxForm?: Resolver<Types.Maybe<ResolversTypes['TaxFormPayload']>, ParentType, ContextType, RequireFields<Types.MutationReprocessTaxFormArgs, 'change' | 'id'>>;
   resendNotification?: Resolver<Types.Maybe<ResolversTypes['NotificationPayload']>, ParentType, ContextType, RequireFields<Types.MutationResendNotificationArgs, 'change' | 'id'>>;
+  resumeBulkRun?: Resolver<Types.Maybe<ResolversTypes['BulkRunPayload']>, ParentType, ContextType, RequireFields<Types.MutationResumeBulkRunArgs, 'holder' | 'id'>>;
   retryPayment?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationRetryPaymentArgs, 'change' | 'choice' | 'id'>>;
   reversePayment?: Resolver<Types.Maybe<ResolversTypes['RefundPayload']>, ParentType, ContextType, RequireFields<Types.MutationReversePaymentArgs, 'change' | 'id' | 'reason'>>;
   sendDistributionReceipt?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendDistributionReceiptArgs, 'change' | 'distributionId' | 'email' | 'id'>>;
@@ -1556,6 +1621,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   binSubtypes?: Resolver<Types.Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<Types.QueryBinSubtypesArgs, 'limit' | 'page'>>;
   binTypes?: Resolver<Types.Maybe<ResolversTypes['BinChoicePage']>, ParentType, ContextType, RequireFields<Types.QueryBinTypesArgs, 'limit' | 'page'>>;
   bins?: Resolver<Types.Maybe<ResolversTypes['BinPage']>, ParentType, ContextType, RequireFields<Types.QueryBinsArgs, 'limit' | 'page'>>;
+  bulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType, Partial<Types.QueryBulkRunsArgs>>;
   collector?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<Types.QueryCollectorArgs, 'id'>>;
   collectorBySignature?: Resolver<Types.Maybe<ResolversTypes['Collector']>, ParentType, ContextType, RequireFields<Types.QueryCollectorBySignatureArgs, 'signature'>>;
   collectors?: Resolver<Types.Maybe<ResolversTypes['CollectorPage']>, ParentType, ContextType, RequireFields<Types.QueryCollectorsArgs, 'limit' | 'page'>>;
@@ -1988,6 +2054,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   BinChoicePage?: BinChoicePageResolvers<ContextType>;
   BinPage?: BinPageResolvers<ContextType>;
   BinPayload?: BinPayloadResolvers<ContextType>;
+  BulkRun?: BulkRunResolvers<ContextType>;
+  BulkRunArgument?: BulkRunArgumentResolvers<ContextType>;
+  BulkRunItem?: BulkRunItemResolvers<ContextType>;
+  BulkRunPayload?: BulkRunPayloadResolvers<ContextType>;
   ChangeError?: ChangeErrorResolvers<ContextType>;
   Collector?: CollectorResolvers<ContextType>;
   CollectorBalance?: CollectorBalanceResolvers<ContextType>;

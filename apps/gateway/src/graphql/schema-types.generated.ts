@@ -446,6 +446,147 @@ export type BinSortField =
   /** By the code of the payment method. */
   | 'PAYMENT_METHOD';
 
+/**
+ * The same change of many records, which the application of its owner makes one by one. It is kept for a week after its last
+ * word, so that it goes on in any browser after a crash. Its changes are told in the activity by themselves.
+ */
+export type BulkRun = {
+  __typename?: 'BulkRun';
+  /** Name of the mutation that changes each record. */
+  action: Scalars['String']['output'];
+  /** Arguments that all items have; null where they are not kept, and for everybody but its owner. */
+  arguments: Maybe<Array<BulkRunArgument>>;
+  /** Moment at which it began. */
+  beganAt: Scalars['DateTime']['output'];
+  /** Number of the items whose change was made. */
+  done: Scalars['Int']['output'];
+  /** Number of the items whose change failed. */
+  failed: Scalars['Int']['output'];
+  /** Identifier of the run, a UUID that its application made. */
+  id: Scalars['ID']['output'];
+  /** True for a run of the person who asks. */
+  isOwn: Scalars['Boolean']['output'];
+  /**
+   * True while its owner can go on with it. It is false once it has ended, a day after it began, when keys are forgotten, and
+   * where its arguments are not kept, such as a payment method.
+   */
+  isResumable: Scalars['Boolean']['output'];
+  /** Its items in their order, at most 1,000; null for everybody but its owner. */
+  items: Maybe<Array<BulkRunItem>>;
+  /** Full name of the person who began it. */
+  owner: Scalars['String']['output'];
+  /** Number of its items, 1 to 1,000. */
+  size: Scalars['Int']['output'];
+  /** State of the run. */
+  state: BulkRunState;
+  /** Moment of the last word of its application. */
+  toldAt: Scalars['DateTime']['output'];
+  /** Type of the records, as in this schema. */
+  type: Scalars['String']['output'];
+  /** Number of the items of which nobody knows. */
+  unknown: Scalars['Int']['output'];
+};
+
+/** An argument of the mutation of a bulk run: a reason, an amount or a choice. */
+export type BulkRunArgument = {
+  __typename?: 'BulkRunArgument';
+  /** Name of the argument, as in this schema. */
+  name: Scalars['String']['output'];
+  /** The argument as text; null where it was given as null. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** An argument of the mutation of a bulk run. */
+export type BulkRunArgumentInput = {
+  /**
+   * Name of an argument whose value the audit trail may tell: a reason, a choice, or one that is recorded there. Others, such
+   * as a payment method, are refused.
+   */
+  name: Scalars['String']['input'];
+  /** The argument as text, at most 500 characters. Without it, the argument is given as null. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One item of a bulk run: the record, and how its change is asked for. */
+export type BulkRunItem = {
+  __typename?: 'BulkRunItem';
+  /** Arguments of this item alone; empty where all items have the same. */
+  arguments: Array<BulkRunArgument>;
+  /** Identifier of the record. */
+  id: Scalars['ID']['output'];
+  /** Idempotency key with which its change is asked for next. */
+  idempotencyKey: Scalars['ID']['output'];
+  /** True when its change may have left, and no definite outcome is known: only the same key may be used again. */
+  mayBeMade: Scalars['Boolean']['output'];
+  /** Why it is not done, in Spanish for the operator; null where it is, or nobody knows. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What the operator can do about it, in Spanish; null where nobody said. */
+  nextStep: Maybe<Scalars['String']['output']>;
+  /** Identifier of its last request, for whoever investigates; null where nobody gave one. */
+  requestId: Maybe<Scalars['ID']['output']>;
+  /** What became of it. */
+  state: BulkRunItemState;
+  /** Version that the person saw. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of one item of a bulk run, as far as its application has told. */
+export type BulkRunItemState =
+  /** Its change was made. */
+  | 'DONE'
+  /** Its change was refused or failed; nothing was changed. */
+  | 'FAILED'
+  /** Nobody knows whether its change was made. */
+  | 'UNKNOWN'
+  /** No outcome is known. Its change may have left when `mayBeMade` is true. */
+  | 'WAITING';
+
+/** What became of one item. */
+export type BulkRunOutcomeInput = {
+  /** Idempotency key with which its change is asked for next; another one after a definite failure alone. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why it is not done, in Spanish for the operator, at most 500 characters. Without it, nobody knows. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** What the operator can do about it, in Spanish, at most 500 characters. Without it, nobody said. */
+  nextStep?: InputMaybe<Scalars['String']['input']>;
+  /** Place of the item in the run, from 0. */
+  place: Scalars['Int']['input'];
+  /** Identifier of its last request, at most 100 characters. Without it, nobody gave one. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** What became of it. */
+  state: BulkRunItemState;
+};
+
+/** What a change of a bulk run answers. */
+export type BulkRunPayload = {
+  __typename?: 'BulkRunPayload';
+  /** Why nothing was changed; null when it was. */
+  error: Maybe<ChangeError>;
+  /** The run as it is now; null when it was not read, or there is none. */
+  run: Maybe<BulkRun>;
+};
+
+/** What an application tells of its bulk run. */
+export type BulkRunReportInput = {
+  /** Number of the first items whose changes may leave from now on. It never becomes smaller. */
+  begun: Scalars['Int']['input'];
+  /** Name of the application, as when it began or took up the run. */
+  holder: Scalars['ID']['input'];
+  /** What became of items since the last word, at most 1,000. */
+  outcomes: Array<BulkRunOutcomeInput>;
+  /** State of the run. */
+  state: BulkRunState;
+};
+
+/** State of a bulk run. */
+export type BulkRunState =
+  /** Nothing is left, or its owner gave up the rest. */
+  | 'ENDED'
+  /** It was stopped, or its application is gone: what is left waits for its owner. */
+  | 'PAUSED'
+  /** An application makes its changes, and has told so within the last 15 seconds. */
+  | 'RUNNING';
+
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
   /** Month in which the card expires, 1 to 12. */
@@ -1858,6 +1999,8 @@ export type Mutation = {
   createBatchDownload: Maybe<DownloadPayload>;
   /** Creates a BIN in its service. */
   createBin: Maybe<BinPayload>;
+  /** Keeps a bulk run before its first change, so that it survives its application. One that is there stays as it is. */
+  createBulkRun: Maybe<BulkRunPayload>;
   /**
    * Makes a link to which a file of somebody else is sent, to be converted and imported. The link answers `importId`, null when
    * nothing was imported, and `errorRows`, each with its `index` and `errors`: the first 1,000 of `errorCount`.
@@ -1905,6 +2048,8 @@ export type Mutation = {
   deleteView: Maybe<DeleteViewPayload>;
   /** Disables a configuration entry; it stays, with its date. Needs the permission of its variable, as adding does. */
   disableCollectorConfiguration: Maybe<CollectorConfigurationPayload>;
+  /** Gives up what is left of the person's bulk run. What was done stays done. It is refused while an application runs it. */
+  endBulkRun: Maybe<BulkRunPayload>;
   /** Notifies the collector of the payment again. */
   forwardPaymentNotification: Maybe<PaymentPayload>;
   /** Notifies the payer of the payment by e-mail. */
@@ -1938,6 +2083,11 @@ export type Mutation = {
   rejectWithdraw: Maybe<WithdrawPayload>;
   /** Refuses a withdrawal that waits for its authorization. */
   rejectWithdrawal: Maybe<WithdrawalPayload>;
+  /**
+   * Tells what became of items of the person's bulk run. It is refused with `CONFLICT` once another application has taken it
+   * up: the one that asked makes no further change.
+   */
+  reportBulkRun: Maybe<BulkRunPayload>;
   /** Processes a batch in error again. */
   reprocessBatch: Maybe<BatchPayload>;
   /** Tries again what was rejected, failed or waits. */
@@ -1946,6 +2096,11 @@ export type Mutation = {
   reprocessTaxForm: Maybe<TaxFormPayload>;
   /** Sends a notification again to the same destination. */
   resendNotification: Maybe<NotificationPayload>;
+  /**
+   * Takes up the person's bulk run in another application, which goes on with the same keys. It is refused with `CONFLICT`
+   * while another one runs it, and when nobody can go on with it.
+   */
+  resumeBulkRun: Maybe<BulkRunPayload>;
   /** Tries a rejected payment again that is not overdue. */
   retryPayment: Maybe<PaymentPayload>;
   /** Reverses an approved payment. */
@@ -2133,6 +2288,15 @@ export type MutationCreateBinArgs = {
   bin: BinInput;
   number: Scalars['String']['input'];
   once: OnceInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationCreateBulkRunArgs = {
+  run: NewBulkRunInput;
 };
 
 
@@ -2338,6 +2502,15 @@ export type MutationDisableCollectorConfigurationArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationEndBulkRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationForwardPaymentNotificationArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -2495,6 +2668,16 @@ export type MutationRejectWithdrawalArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationReportBulkRunArgs = {
+  id: Scalars['ID']['input'];
+  report: BulkRunReportInput;
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationReprocessBatchArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -2528,6 +2711,16 @@ export type MutationReprocessTaxFormArgs = {
  */
 export type MutationResendNotificationArgs = {
   change: ChangeInput;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
+export type MutationResumeBulkRunArgs = {
+  holder: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -2709,6 +2902,32 @@ export type MutationUpdateViewArgs = {
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A bulk run that begins. */
+export type NewBulkRunInput = {
+  /** Name of a mutation that changes one record with a version and that the person may ask for. */
+  action: Scalars['String']['input'];
+  /** Arguments that all items have, at most 5. Without it they are not kept, and nobody can go on with the run. */
+  arguments?: InputMaybe<Array<BulkRunArgumentInput>>;
+  /** Name that the open application gives itself, a UUID: one at a time makes the changes of a run. */
+  holder: Scalars['ID']['input'];
+  /** Identifier of the run, a UUID that the application makes: kept twice, it is kept once. */
+  id: Scalars['ID']['input'];
+  /** Its items in their order, 1 to 1,000. */
+  items: Array<NewBulkRunItemInput>;
+};
+
+/** One item of a bulk run that begins. */
+export type NewBulkRunItemInput = {
+  /** Arguments of this item alone, at most 5. */
+  arguments: Array<BulkRunArgumentInput>;
+  /** Identifier of the record, at most 60 characters. */
+  id: Scalars['ID']['input'];
+  /** Idempotency key of its change: 8 to 128 visible ASCII characters. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Version that the person saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** A view that is saved. */
@@ -4044,6 +4263,11 @@ export type Query = {
   binTypes: Maybe<BinChoicePage>;
   /** Card BINs that match a search, a page at a time. */
   bins: Maybe<BinPage>;
+  /**
+   * Bulk runs of the person that have not ended, and those of others that run now; of actions that the person may do, newest
+   * first, at most 40. It is null where the installation keeps none.
+   */
+  bulkRuns: Maybe<Array<BulkRun>>;
   /** One collector by its identifier; null when there is none. */
   collector: Maybe<Collector>;
   /** One collector by its signature; null when there is none. */
@@ -4242,6 +4466,13 @@ export type QueryBinsArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
   sorts?: InputMaybe<Array<BinSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
+export type QueryBulkRunsArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -5,6 +5,7 @@ import type { KnownActions } from '../module-kit/change/action-rules.ts';
 import { activityModule } from './activity/index.ts';
 import { batchModule } from './batch/index.ts';
 import { binModule } from './bin/index.ts';
+import { bulkRunModule } from './bulk-run/index.ts';
 import { collectorModule } from './collector/index.ts';
 import { converterModule } from './converter/index.ts';
 import { defineLocalModule, type Module } from './define-module.ts';
@@ -45,6 +46,7 @@ const modules = {
   activity: activityModule,
   batch: batchModule,
   bin: binModule,
+  bulkRun: bulkRunModule,
   collector: collectorModule,
   converter: converterModule,
   distribution: distributionModule,

@@ -16,6 +16,10 @@ export const personalMutations: ReadonlySet<string> = new Set<PersonalMutation>(
   'deleteView',
   'shareView',
   'unshareView',
+  'createBulkRun',
+  'reportBulkRun',
+  'resumeBulkRun',
+  'endBulkRun',
 ]);
 
 /** Every mutation of the schema that asks a service. */

@@ -21,7 +21,16 @@ import type { Try, WaitingEntities } from './waiting-entities.ts';
 
 /** Mutations of what the gateway itself keeps of people. */
 export type PersonalMutation =
-  'updateSettings' | 'createViews' | 'updateView' | 'deleteView' | 'shareView' | 'unshareView';
+  | 'updateSettings'
+  | 'createViews'
+  | 'updateView'
+  | 'deleteView'
+  | 'shareView'
+  | 'unshareView'
+  | 'createBulkRun'
+  | 'reportBulkRun'
+  | 'resumeBulkRun'
+  | 'endBulkRun';
 
 /**
  * Good arguments of every mutation that asks a service, on something of which it may be done; one that no module tries

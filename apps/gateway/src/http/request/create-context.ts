@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Activity } from '../../activity/activity.ts';
 import { createFourEyes, type FourEyes } from '../../auth/four-eyes.ts';
 import { holdsAny, type Viewer } from '../../auth/viewer.ts';
+import type { BulkRuns } from '../../bulk-runs/bulk-runs.ts';
 import { createChangeKeys } from '../../changes/change-keys.ts';
 import { createChangeNotes } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -27,6 +28,7 @@ export interface ContextOptions {
   readonly audit: Audit;
   readonly activity: Activity;
   readonly personal: Personal;
+  readonly bulkRuns: BulkRuns;
   /** Shows if browsers come by https. */
   readonly secure: boolean;
   readonly fourEyes: FourEyes;
@@ -73,6 +75,7 @@ export const createContextFactory = ({
   audit,
   activity,
   personal,
+  bulkRuns,
   secure,
   fourEyes,
   holidays,
@@ -110,6 +113,7 @@ export const createContextFactory = ({
       trail: createRequestTrail(audit, record, viewer),
       activity,
       personal,
+      bulkRuns,
       notes: createChangeNotes(),
     };
   };

@@ -3,8 +3,8 @@ import { isObject } from '../../unknown-value.ts';
 
 /** Limits of the values beside a document; the bytes are bounded with the body. */
 export const variableLimits = {
-  /** Objects, lists and single values together. The most that a screen sends: a thousand rows that are left out. */
-  values: 2_000,
+  /** Objects, lists and single values together. The most that a screen sends: a bulk run of a thousand items, with an argument each. */
+  values: 10_000,
   depth: 10,
   /** Characters of one text; the longest that anybody may type is a reason of 500. */
   characters: documentLimits.characters,

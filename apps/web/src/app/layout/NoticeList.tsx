@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { AdviceText, EmptyState, notices, RequestId, ToneIcon, type Notice } from '@/shared/feedback';
 import { time } from '@/shared/format';
+import type { KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';
 import { appTexts } from '../app.texts';
+import { KeptRunList } from './kept-runs/KeptRunList';
 
 interface NoticeRowProps {
   readonly notice: Notice;
@@ -47,12 +49,16 @@ const NoticeRow = ({ notice, onLeave }: NoticeRowProps) => (
 
 interface NoticeListProps {
   readonly all: readonly Notice[];
+  /** Bulk runs that were left, and those of others. */
+  readonly runs: readonly KeptRunFragment[];
+  readonly onOpenRun: (id: string) => void;
+  readonly onDiscarded: (id: string) => void;
   /** Called when a link leads away. */
   readonly onLeave: () => void;
 }
 
-/** The notices of this session, the newest first, and the way to clear them. */
-export const NoticeList = ({ all, onLeave }: NoticeListProps) => (
+/** Bulk runs, then the notices of this session, the newest first, and the way to clear them. */
+export const NoticeList = ({ all, runs, onOpenRun, onDiscarded, onLeave }: NoticeListProps) => (
   <>
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, height: 48 }}>
       <Typography variant="h3" component="h2">
@@ -64,7 +70,8 @@ export const NoticeList = ({ all, onLeave }: NoticeListProps) => (
         </Button>
       )}
     </Box>
-    {all.length === 0 && (
+    {runs.length > 0 && <KeptRunList runs={runs} onOpen={onOpenRun} onDiscarded={onDiscarded} />}
+    {all.length === 0 && runs.length === 0 && (
       <EmptyState icon={<Notifications />} title={appTexts.noticesEmpty} detail={appTexts.noticesEmptyDetail} />
     )}
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}>

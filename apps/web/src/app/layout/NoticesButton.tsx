@@ -3,18 +3,36 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';
 import { notices } from '@/shared/feedback';
+import { whenIdle } from '@/shared/idle';
 import { appTexts } from '../app.texts';
 
 const NoticeList = lazy(async () => ({ default: (await import('./NoticeList')).NoticeList }));
+const KeptRunsWatch = lazy(async () => ({ default: (await import('./kept-runs/KeptRunsWatch')).KeptRunsWatch }));
+const KeptRunHost = lazy(async () => ({ default: (await import('./kept-runs/KeptRunHost')).KeptRunHost }));
 
-/** The bell: every notice of this session, also those that left the screen (CON-35). */
+/** Tells that pages have come, or that the person looks already. */
+const useLater = (now: boolean): boolean => {
+  const [isLater, setLater] = useState(now);
+  useEffect(function waitForPages() {
+    return whenIdle(() => setLater(true));
+  }, []);
+  return isLater || now;
+};
+
+/** The bell: bulk runs that were left, and every notice of this session, also those that left the screen (CON-35). */
 export const NoticesButton = () => {
   const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // those from before a reload were seen as far as they can have been
   const [seenId, setSeenId] = useState(dismissedUpTo);
+  const [runs, setRuns] = useState<readonly KeptRunFragment[]>([]);
+  const [opened, setOpened] = useState<string>();
+  const isOpen = anchor !== null;
+  const watches = useLater(isOpen);
+  const isLeft = runs.some(({ isOwn, state }) => isOwn && state === 'PAUSED');
   const newestId = all[0]?.id ?? 0;
   const close = () => {
     setAnchor(null);
@@ -26,19 +44,19 @@ export const NoticesButton = () => {
         <IconButton
           aria-label={appTexts.notices}
           aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
+          aria-expanded={isOpen}
           onClick={(event) => {
             setAnchor(event.currentTarget);
             notices.dismiss();
           }}
         >
-          <Badge variant="dot" color="error" overlap="circular" invisible={newestId <= seenId}>
+          <Badge variant="dot" color="error" overlap="circular" invisible={newestId <= seenId && !isLeft}>
             <Notifications fontSize="small" />
           </Badge>
         </IconButton>
       </Tooltip>
       <Popover
-        open={anchor !== null}
+        open={isOpen}
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
@@ -48,9 +66,30 @@ export const NoticesButton = () => {
         }}
       >
         <Suspense>
-          <NoticeList all={all} onLeave={close} />
+          <NoticeList
+            all={all}
+            runs={runs}
+            onOpenRun={(id) => {
+              close();
+              setOpened(id);
+            }}
+            onDiscarded={(gone) => setRuns(runs.filter(({ id }) => id !== gone))}
+            onLeave={close}
+          />
         </Suspense>
       </Popover>
+      <Suspense>
+        {watches && <KeptRunsWatch key={opened ?? ''} isOpen={isOpen} onRuns={setRuns} />}
+        {opened !== undefined && (
+          <KeptRunHost
+            id={opened}
+            onClose={() => {
+              setOpened(undefined);
+              setRuns(runs.filter(({ id }) => id !== opened));
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

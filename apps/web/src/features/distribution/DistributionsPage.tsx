@@ -8,7 +8,7 @@ import { ExportHistoryLink, ExportMenu, ExportSelection } from '@/features/expor
 import { ActionResults } from '@/shared/bulk';
 import { FilterForm, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
-import { distributionActions, partActions, useDistributionBulk } from './actions/distribution.actions';
+import { distributionActions, partActions, distributionBulk } from './actions/distribution.actions';
 import { DistributionPanel } from './detail/DistributionPanel';
 import { detailTexts, distributionsTexts as texts } from './distribution.texts';
 import { askedList, distributionList, isPaymentId } from './list/distribution-list';
@@ -72,7 +72,7 @@ export const DistributionsPage = () => {
     page.refetch();
   };
   const actions = distributionActions.usePageActions({ onChanged });
-  const bulk = useDistributionBulk({
+  const bulk = distributionBulk.useBulk({
     list,
     page,
     tools: (selection) => <ExportSelection list={list} selection={selection} exported={distributionExport} />,

@@ -34,4 +34,10 @@ export const feature = defineFeature({
       },
     },
   ],
+  bulkRuns: [
+    {
+      type: 'Distribution',
+      load: async () => (await import('./actions/distribution.actions')).distributionBulk.KeptRun,
+    },
+  ],
 });

@@ -74,4 +74,12 @@ export const feature = defineFeature({
       },
     },
   ],
+  bulkRuns: [
+    {
+      type: 'Withdrawal',
+      load: async () => (await import('./withdrawal/actions/withdrawal.actions')).withdrawalBulk.KeptRun,
+    },
+    { type: 'Withdraw', load: async () => (await import('./withdraw/actions/withdraw.actions')).withdrawBulk.KeptRun },
+    { type: 'Batch', load: async () => (await import('./batch/actions/batch.actions')).batchBulk.KeptRun },
+  ],
 });

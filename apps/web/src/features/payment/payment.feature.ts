@@ -59,4 +59,5 @@ export const feature = defineFeature({
       },
     },
   ],
+  bulkRuns: [{ type: 'Payment', load: async () => (await import('./actions/payment.actions')).paymentBulk.KeptRun }],
 });

@@ -41,4 +41,10 @@ export const feature = defineFeature({
       },
     },
   ],
+  bulkRuns: [
+    {
+      type: 'PaymentSubscription',
+      load: async () => (await import('./actions/subscription.actions')).subscriptionBulk.KeptRun,
+    },
+  ],
 });

@@ -22,4 +22,5 @@ export const feature = defineFeature({
     },
   ],
   permissions: [{ area: 'Transferencias', words: { TRANSFER_SHOW: 'Ver', TRANSFER_UPDATE: 'Conciliar' } }],
+  bulkRuns: [{ type: 'Transfer', load: async () => (await import('./actions/transfer.actions')).transferBulk.KeptRun }],
 });

@@ -164,6 +164,65 @@ export type BinSortField =
   /** By the code of the payment method. */
   | 'PAYMENT_METHOD';
 
+/** An argument of the mutation of a bulk run. */
+export type BulkRunArgumentInput = {
+  /**
+   * Name of an argument whose value the audit trail may tell: a reason, a choice, or one that is recorded there. Others, such
+   * as a payment method, are refused.
+   */
+  name: string;
+  /** The argument as text, at most 500 characters. Without it, the argument is given as null. */
+  value?: string | null | undefined;
+};
+
+/** What became of one item of a bulk run, as far as its application has told. */
+export type BulkRunItemState =
+  /** Its change was made. */
+  | 'DONE'
+  /** Its change was refused or failed; nothing was changed. */
+  | 'FAILED'
+  /** Nobody knows whether its change was made. */
+  | 'UNKNOWN'
+  /** No outcome is known. Its change may have left when `mayBeMade` is true. */
+  | 'WAITING';
+
+/** What became of one item. */
+export type BulkRunOutcomeInput = {
+  /** Idempotency key with which its change is asked for next; another one after a definite failure alone. */
+  idempotencyKey: string;
+  /** Why it is not done, in Spanish for the operator, at most 500 characters. Without it, nobody knows. */
+  message?: string | null | undefined;
+  /** What the operator can do about it, in Spanish, at most 500 characters. Without it, nobody said. */
+  nextStep?: string | null | undefined;
+  /** Place of the item in the run, from 0. */
+  place: number;
+  /** Identifier of its last request, at most 100 characters. Without it, nobody gave one. */
+  requestId?: string | null | undefined;
+  /** What became of it. */
+  state: BulkRunItemState;
+};
+
+/** What an application tells of its bulk run. */
+export type BulkRunReportInput = {
+  /** Number of the first items whose changes may leave from now on. It never becomes smaller. */
+  begun: number;
+  /** Name of the application, as when it began or took up the run. */
+  holder: string;
+  /** What became of items since the last word, at most 1,000. */
+  outcomes: Array<BulkRunOutcomeInput>;
+  /** State of the run. */
+  state: BulkRunState;
+};
+
+/** State of a bulk run. */
+export type BulkRunState =
+  /** Nothing is left, or its owner gave up the rest. */
+  | 'ENDED'
+  /** It was stopped, or its application is gone: what is left waits for its owner. */
+  | 'PAUSED'
+  /** An application makes its changes, and has told so within the last 15 seconds. */
+  | 'RUNNING';
+
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
 export type CardInput = {
   /** Month in which the card expires, 1 to 12. */
@@ -661,6 +720,32 @@ export type MethodRefundInput = {
   amount: string;
   /** Position of the method in `paymentMethods`, from 0. */
   position: number;
+};
+
+/** A bulk run that begins. */
+export type NewBulkRunInput = {
+  /** Name of a mutation that changes one record with a version and that the person may ask for. */
+  action: string;
+  /** Arguments that all items have, at most 5. Without it they are not kept, and nobody can go on with the run. */
+  arguments?: Array<BulkRunArgumentInput> | null | undefined;
+  /** Name that the open application gives itself, a UUID: one at a time makes the changes of a run. */
+  holder: string;
+  /** Identifier of the run, a UUID that the application makes: kept twice, it is kept once. */
+  id: string;
+  /** Its items in their order, 1 to 1,000. */
+  items: Array<NewBulkRunItemInput>;
+};
+
+/** One item of a bulk run that begins. */
+export type NewBulkRunItemInput = {
+  /** Arguments of this item alone, at most 5. */
+  arguments?: Array<BulkRunArgumentInput>;
+  /** Identifier of the record, at most 60 characters. */
+  id: string;
+  /** Idempotency key of its change: 8 to 128 visible ASCII characters. */
+  idempotencyKey: string;
+  /** Version that the person saw. */
+  version: number;
 };
 
 /** A view that is saved. */

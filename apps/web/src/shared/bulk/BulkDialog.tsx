@@ -3,49 +3,42 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OfferedRow } from '@/shared/actions';
+import { useApolloClient } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
-import type { Amount } from '@/shared/format';
 import { texts as common } from '@/shared/texts';
-import { BULK_WIDTH, byAvailability, type BulkAction, type BulkColumn, type BulkDefinition } from './bulk-definition';
+import { beginRun } from './begin-run';
+import {
+  BULK_WIDTH,
+  byAvailability,
+  type ArgumentsOf,
+  type BulkAction,
+  type BulkDefinition,
+  type BulkItem,
+  type ChosenRows,
+} from './bulk-definition';
 import { bulkTexts, selectionTextsOf } from './bulk.texts';
-import { BulkProgressDialog } from './BulkProgressDialog';
-import type { BulkDialogProps } from './create-bulk';
-import { createBulkRun, type BulkRun, type RunItem } from './create-bulk-run';
+import type { BulkDialogFrame, BulkDialogProps } from './create-bulk';
+import type { BulkRun } from './create-bulk-run';
+import { KeptRunDialog } from './kept/KeptRunDialog';
+import { SameRuns } from './kept/SameRuns';
+import { RunDialog } from './RunDialog';
 import { SelectionStep } from './SelectionStep';
 import { useChosenRows } from './use-chosen-rows';
 
-/** Rows that are worked on at the same time. */
-const AT_A_TIME = 4;
-
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
-
-/** Columns of a row in the file with the result; amounts have a comma, so that a spreadsheet adds them up. */
-const resultColumns = <Row extends OfferedRow>(
-  columns: readonly BulkColumn<Row>[],
-  amountOf: ((row: Row) => Amount) | undefined,
-): readonly BulkColumn<Row>[] => [
-  { header: bulkTexts.columns.id, valueOf: ({ id }) => id },
-  ...columns,
-  ...(amountOf
-    ? [
-        { header: bulkTexts.columns.amount, valueOf: (row: Row) => amountOf(row).amount.replace('.', ',') },
-        { header: bulkTexts.columns.currency, valueOf: (row: Row) => amountOf(row).currencyId },
-      ]
-    : []),
-];
 
 interface FormStepProps<Row> {
   readonly action: BulkAction<Row>;
   readonly rows: readonly Row[];
-  readonly onRun: (run: RunItem<Row>) => void;
+  readonly onSubmit: (argumentsOf: ArgumentsOf) => void;
   readonly onBack: () => void;
 }
 
 /** The form that is filled in once for all rows. */
-const FormStep = <Row,>({ action, rows, onRun, onBack }: FormStepProps<Row>) => {
+const FormStep = <Row,>({ action, rows, onSubmit: onArguments, onBack }: FormStepProps<Row>) => {
   const { title, detail, submit = title, danger, useForm } = action;
-  const { valid, onSubmit, submitLabel, fields } = useForm(rows, onRun);
+  const { valid, onSubmit, submitLabel, fields } = useForm(rows, onArguments);
   const told = typeof detail === 'function' ? detail(rows) : detail;
   const formId = useId();
   const handleSubmit = (event: SubmitEvent) => {
@@ -84,42 +77,32 @@ const FormStep = <Row,>({ action, rows, onRun, onBack }: FormStepProps<Row>) => 
   );
 };
 
-interface BulkDialogSteps<Row, Filter, Action extends string> extends BulkDialogProps<Row, Filter, Action> {
+interface ChosenDialogProps<Row, Filter, Action extends string> extends BulkDialogFrame<Row> {
   readonly bulk: BulkDefinition<Row, Filter, Action>;
+  readonly action: Action;
+  readonly chosen: ChosenRows<Row, Filter>;
 }
 
 /** An action on many: the selection is confirmed, then what is needed is filled in, then it is done (A79). */
-const BulkDialog = <Row extends OfferedRow, Filter, Action extends string>(
-  props: BulkDialogSteps<Row, Filter, Action>,
+const ChosenDialog = <Row extends OfferedRow, Filter, Action extends string>(
+  props: ChosenDialogProps<Row, Filter, Action>,
 ) => {
   const { bulk, action: name, noun, amountOf, chosen, onClose, onFinished } = props;
+  const client = useApolloClient();
   const { failure, rows: found, changed } = useChosenRows(bulk.matching, chosen);
   const [confirmed, confirm] = useState<readonly Row[]>();
-  const [run, setRun] = useState<BulkRun<Row>>();
+  const [run, setRun] = useState<BulkRun<BulkItem<Row>>>();
   const action = bulk.actions[name];
   if (confirmed && run)
-    return (
-      <BulkProgressDialog
-        title={action.title(confirmed.length)}
-        ended={action.ended}
-        run={run}
-        keyOf={({ id }) => id}
-        labelOf={bulk.labelOf}
-        amountOf={amountOf}
-        fileName={action.file}
-        done={action.done}
-        columns={resultColumns(bulk.columns, amountOf)}
-        onClose={onFinished}
-      />
-    );
+    return <RunDialog bulk={bulk} action={action} run={run} amountOf={amountOf} onClose={onFinished} />;
   if (confirmed)
     return (
       <FormStep
         action={action}
         rows={confirmed}
         onBack={() => confirm(undefined)}
-        onRun={(runItem) => {
-          const begun = createBulkRun({ items: confirmed, limit: AT_A_TIME, run: runItem });
+        onSubmit={(argumentsOf) => {
+          const begun = beginRun(client, action, { rows: confirmed, argumentsOf });
           setRun(begun);
           begun.start();
         }}
@@ -146,6 +129,7 @@ const BulkDialog = <Row extends OfferedRow, Filter, Action extends string>(
       <Box sx={column}>
         {failure && <FailedState title={selectionTextsOf(noun).failed} failure={failure} onRetry={onFinished} />}
         {!found && !failure && <LoadingRows />}
+        <SameRuns action={action.change.field} />
         {found && (
           <SelectionStep
             bulk={bulk}
@@ -165,4 +149,9 @@ const BulkDialog = <Row extends OfferedRow, Filter, Action extends string>(
 /** Makes the dialog of a domain's actions on many rows, for `createBulk` to load. */
 export const bulkDialog =
   <Row extends OfferedRow, Filter, Action extends string>(bulk: BulkDefinition<Row, Filter, Action>) =>
-  (props: BulkDialogProps<Row, Filter, Action>) => <BulkDialog bulk={bulk} {...props} />;
+  ({ begun, ...frame }: BulkDialogProps<Row, Filter, Action>) =>
+    begun.kind === 'kept' ? (
+      <KeptRunDialog bulk={bulk} run={begun.run} {...frame} />
+    ) : (
+      <ChosenDialog bulk={bulk} action={begun.action} chosen={begun.chosen} {...frame} />
+    );

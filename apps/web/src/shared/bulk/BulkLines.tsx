@@ -81,7 +81,7 @@ interface BulkLinesProps<Item> {
   readonly lines: readonly BulkLine<Item>[];
   readonly keyOf: (item: Item) => string;
   readonly labelOf: (item: Item) => string;
-  readonly amountOf: ((item: Item) => Amount) | undefined;
+  readonly amountOf: ((item: Item) => Amount | undefined) | undefined;
 }
 
 /** Every item of a run, one line each. The items stay the same, and so do their words: only what became of them changes. */

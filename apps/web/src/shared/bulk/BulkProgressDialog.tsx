@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -72,6 +73,38 @@ const Summary = ({ counts: { done, failed, unknown, waiting, ended }, of, total 
   </Box>
 );
 
+interface EndedActionsProps {
+  readonly run: Pick<BulkRun<unknown>, 'start' | 'retryFailed'>;
+  readonly counts: Counts;
+  readonly mayGoOn: boolean;
+  readonly onDownload: () => void;
+  readonly onClose: () => void;
+}
+
+/** Buttons once nothing is under way: the result as a file, the rest, what failed, and the way out. */
+const EndedActions = ({ run, counts, mayGoOn, onDownload, onClose }: EndedActionsProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, flexGrow: 1 }}>
+    <Button color="inherit" onClick={onDownload} sx={{ mr: 'auto' }}>
+      {bulkTexts.download}
+    </Button>
+    {mayGoOn && counts.waiting > 0 && (
+      <Button variant="outlined" color="inherit" onClick={run.start}>
+        {bulkTexts.resume}
+      </Button>
+    )}
+    {mayGoOn && counts.failed + counts.unknown > 0 && (
+      <Button variant="outlined" color="inherit" onClick={run.retryFailed}>
+        {counts.unknown > 0
+          ? bulkTexts.retryPending(counts.failed + counts.unknown)
+          : bulkTexts.retryFailed(counts.failed)}
+      </Button>
+    )}
+    <Button variant="contained" onClick={onClose}>
+      {texts.close}
+    </Button>
+  </Box>
+);
+
 interface BulkProgressDialogProps<Item> {
   readonly title: string;
   /** Title once the run has ended, before the number that was done. */
@@ -80,21 +113,23 @@ interface BulkProgressDialogProps<Item> {
   readonly keyOf: (item: Item) => string;
   /** Name of an item for people. */
   readonly labelOf: (item: Item) => string;
-  readonly amountOf: ((item: Item) => Amount) | undefined;
+  readonly amountOf: ((item: Item) => Amount | undefined) | undefined;
   /** Name of the file with the result, without its ending. */
   readonly fileName: string;
   /** Notice of success of all of them. */
   readonly done?: string | undefined;
   /** Columns of the file about an item, before its outcome. */
   readonly columns: readonly BulkColumn<Item>[];
+  /** False where it is only looked at. */
+  readonly mayGoOn?: boolean;
   readonly onClose: () => void;
 }
 
 /** Progress of an action on many: one line an item, stop, retry what failed, and the result as a file. */
 export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) => {
-  const { title, ended, run, keyOf, labelOf, amountOf, fileName, done, columns, onClose } = props;
+  const { title, ended, run, keyOf, labelOf, amountOf, fileName, done, columns, mayGoOn = true, onClose } = props;
   const snapshot = useBulkRun(run);
-  const { lines, running, stopped } = snapshot;
+  const { lines, running, stopped, refusal, isKept } = snapshot;
   const counts = countsOf(snapshot);
   const isAllDone = !running && counts.done === lines.length;
   useEffect(
@@ -103,6 +138,10 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
     },
     [isAllDone, done],
   );
+  const close = () => {
+    run.close();
+    onClose();
+  };
   const download = () => {
     const headers = [
       ...columns.map(({ header }) => header),
@@ -123,33 +162,14 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
       {stopped ? bulkTexts.stopping : bulkTexts.stop}
     </Button>
   ) : (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, flexGrow: 1 }}>
-      <Button color="inherit" onClick={download} sx={{ mr: 'auto' }}>
-        {bulkTexts.download}
-      </Button>
-      {counts.waiting > 0 && (
-        <Button variant="outlined" color="inherit" onClick={run.start}>
-          {bulkTexts.resume}
-        </Button>
-      )}
-      {counts.failed + counts.unknown > 0 && (
-        <Button variant="outlined" color="inherit" onClick={run.retryFailed}>
-          {counts.unknown > 0
-            ? bulkTexts.retryPending(counts.failed + counts.unknown)
-            : bulkTexts.retryFailed(counts.failed)}
-        </Button>
-      )}
-      <Button variant="contained" onClick={onClose}>
-        {texts.close}
-      </Button>
-    </Box>
+    <EndedActions run={run} counts={counts} mayGoOn={mayGoOn} onDownload={download} onClose={close} />
   );
   return (
     <AppDialog
       open
       title={running ? title : bulkTexts.ended(ended, counts.done, lines.length)}
       width={BULK_WIDTH}
-      onClose={running ? undefined : onClose}
+      onClose={running ? undefined : close}
       keepOnBackdrop
       actions={actions}
     >
@@ -158,9 +178,13 @@ export const BulkProgressDialog = <Item,>(props: BulkProgressDialogProps<Item>) 
           counts={counts}
           of={lines.length}
           total={
-            amountOf && totalText(lines.filter(({ state }) => state.kind === 'done').map(({ item }) => amountOf(item)))
+            amountOf &&
+            totalText(lines.flatMap(({ item, state }) => (state.kind === 'done' ? (amountOf(item) ?? []) : [])))
           }
         />
+        {refusal !== undefined && <Alert severity="warning">{refusal}</Alert>}
+        {!mayGoOn && <Alert severity="info">{bulkTexts.notResumable}</Alert>}
+        {running && !isKept && <Typography variant="body2">{bulkTexts.notKept}</Typography>}
         <BulkLines label={title} lines={lines} keyOf={keyOf} labelOf={labelOf} amountOf={amountOf} />
       </Box>
     </AppDialog>

@@ -1,17 +1,16 @@
+import type { DocumentNode } from 'graphql';
 import type { OfferedRow } from '@/shared/actions';
-import { useApolloClient } from '@/shared/apollo';
 import {
   outcomeOf,
   refusalOf,
-  sendChange,
+  sendDocument,
   type ActionMutation,
   type ChangeAnswer,
-  type ChangeOf,
   type ChangePayload,
   type UseDialogForm,
 } from '@/shared/change';
 import type { Failure } from '@/shared/feedback';
-import type { BulkAction } from './bulk-definition';
+import type { BulkAction, BulkChange, BulkItem } from './bulk-definition';
 import type { ItemOutcome, RunItem } from './create-bulk-run';
 
 /** PAY-44: the message, then ` - ` and the exact code; a text that ends with it already says it once (GAP-39). */
@@ -24,38 +23,51 @@ const failed = (
   code: string | null,
 ): ItemOutcome => ({ kind, message: withCode(message, code), nextStep, requestId });
 
+/** Name of the root field of a mutation. */
+const fieldOf = ({ definitions }: DocumentNode): string => {
+  for (const definition of definitions) {
+    const root = definition.kind === 'OperationDefinition' ? definition.selectionSet.selections[0] : undefined;
+    if (root?.kind === 'Field') return root.name.value;
+  }
+  throw new Error('The document has no mutation.');
+};
+
 /**
- * Makes a change to things, one at a time, each with the key that the run made for it.
- * @param send asks the gateway for it
+ * Makes a change to things, one at a time, each with the key that the run made for it. It stays out of the cache: the list
+ * is read again when all is done, and drawn anew for each of them it would take longer than their changes.
  */
-const runChange =
-  <Row extends { readonly id: string; readonly version: number }, Payload extends ChangePayload>(
-    send: (of: ChangeOf) => Promise<ChangeAnswer<Payload>>,
-  ): RunItem<Row> =>
-  async ({ id, version }, idempotencyKey, mayBeMade) => {
-    const answer = await send({ id, change: { idempotencyKey, version } }).catch(
-      (error: unknown): ChangeAnswer<Payload> => ({ error }),
-    );
-    const outcome = outcomeOf(answer, mayBeMade);
-    switch (outcome.kind) {
-      case 'done':
-        return { kind: 'done' };
-      case 'refused':
-        return failed(outcome.mayBeMade ? 'unknown' : 'failed', refusalOf(outcome), outcome.refusal.extendedCode);
-      case 'rejected':
-        return {
-          kind: 'failed',
-          message: outcome.rejection.reason,
-          nextStep: outcome.rejection.nextStep,
-          requestId: null,
-        };
-      case 'failed':
-      case 'unknown': {
-        const { extendedCode, code } = outcome.failure;
-        return failed(outcome.kind, outcome.failure, extendedCode ?? code);
+const changeOf = (mutation: DocumentNode): BulkChange => ({
+  field: fieldOf(mutation),
+  runWith:
+    (client, argumentsOf): RunItem<BulkItem<unknown>> =>
+    async ({ id, version }, idempotencyKey, mayBeMade) => {
+      const variables = { ...argumentsOf(id), id, change: { idempotencyKey, version } };
+      const answer = await sendDocument<ChangePayload>(
+        client,
+        { mutation, options: { fetchPolicy: 'no-cache' } },
+        variables,
+      ).catch((error: unknown): ChangeAnswer<ChangePayload> => ({ error }));
+      const outcome = outcomeOf(answer, mayBeMade);
+      switch (outcome.kind) {
+        case 'done':
+          return { kind: 'done' };
+        case 'refused':
+          return failed(outcome.mayBeMade ? 'unknown' : 'failed', refusalOf(outcome), outcome.refusal.extendedCode);
+        case 'rejected':
+          return {
+            kind: 'failed',
+            message: outcome.rejection.reason,
+            nextStep: outcome.rejection.nextStep,
+            requestId: null,
+          };
+        case 'failed':
+        case 'unknown': {
+          const { extendedCode, code } = outcome.failure;
+          return failed(outcome.kind, outcome.failure, extendedCode ?? code);
+        }
       }
-    }
-  };
+    },
+});
 
 interface BulkActionOptions<Row, Args, Payload> extends ActionMutation<readonly Row[], Args, Payload> {
   readonly title: (count: number) => string;
@@ -83,7 +95,7 @@ export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Pay
   done,
   danger = false,
   useForm,
-  ...request
+  mutation,
 }: BulkByRowOptions<Row, Args, Payload>): BulkAction<Row> => ({
   title,
   ended,
@@ -92,14 +104,8 @@ export const bulkActionByRow = <Row extends OfferedRow, Args extends object, Pay
   file,
   done,
   danger,
-  useForm: (rows, onRun) => {
-    const client = useApolloClient();
-    // the list is read again when all is done: drawn anew for each of them, it would take longer than their changes
-    const once = { ...request, options: { fetchPolicy: 'no-cache' } } as const;
-    return useForm(rows, (argsOf) => {
-      onRun(runChange((of) => sendChange<Args, Payload>(client, once, { ...argsOf(of.id), ...of })));
-    });
-  },
+  useForm,
+  change: changeOf(mutation),
 });
 
 /** Defines the same where all rows have the same arguments. */

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { offerOf, type OfferedRow } from '@/shared/actions';
 import type { DialogForm } from '@/shared/change';
@@ -46,6 +46,24 @@ export type ChosenRows<Row, Filter> =
       readonly expectedSize: number;
     };
 
+/** Item of a run: a row of the list, or as much of it as is kept. */
+export interface BulkItem<Row> {
+  readonly id: string;
+  readonly version: number;
+  /** Undefined where the record is gone, or not to be read. */
+  readonly row: Row | undefined;
+}
+
+/** Gives the arguments of the change of a row, beside its identifier, version and key. */
+export type ArgumentsOf = (id: string) => object;
+
+/** The mutation of an action on many rows. */
+export interface BulkChange {
+  /** Name of its field in the schema. */
+  readonly field: string;
+  readonly runWith: (client: ApolloClient, argumentsOf: ArgumentsOf) => RunItem<BulkItem<unknown>>;
+}
+
 /** An action on many rows: its words, and the form that is filled in once for all of them. */
 export interface BulkAction<Row> {
   readonly title: (count: number) => string;
@@ -60,7 +78,8 @@ export interface BulkAction<Row> {
   /** Notice of success of all of them, where the documents have one. */
   readonly done?: string | undefined;
   readonly danger: boolean;
-  readonly useForm: (rows: readonly Row[], onRun: (run: RunItem<Row>) => void) => DialogForm;
+  readonly change: BulkChange;
+  readonly useForm: (rows: readonly Row[], onSubmit: (argumentsOf: ArgumentsOf) => void) => DialogForm;
 }
 
 /** Query of the rows that match a filter or have these identifiers, which answers them under the alias `selection`. */

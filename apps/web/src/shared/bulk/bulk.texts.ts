@@ -21,6 +21,10 @@ export const bulkTexts = {
   retryFailed: (count: number) => `Reintentar ${quantity(count)} con error`,
   retryPending: (count: number) => `Reintentar ${quantity(count)} ${count === 1 ? 'pendiente' : 'pendientes'}`,
   unknownHint: 'Los que quedaron sin confirmar pueden haberse hecho: reintentar desde acá no los repite.',
+  notKept: 'Si se cierra esta ventana, lo que falte no se podrá retomar.',
+  notResumed: 'No se pudo retomar: no llegó la respuesta del servidor. Intente de nuevo.',
+  notResumable:
+    'Ya no se puede retomar: pasó más de un día, o sus datos no se guardan. Inicie la acción de nuevo con lo que falta.',
   download: 'Descargar resultado',
   stay: 'Detenga la operación antes de salir de esta pantalla.',
   states: {
@@ -38,6 +42,26 @@ export const bulkTexts = {
     message: 'DETALLE',
     requestId: 'ID DE LA SOLICITUD',
   },
+} as const;
+
+/** The words of the runs that are kept. */
+export const keptTexts = {
+  title: 'Acciones masivas',
+  items: (count: number) => `${quantity(count)} ${count === 1 ? 'registro' : 'registros'}`,
+  running: 'En curso en otra ventana',
+  runBy: (owner: string) => `En curso, por ${owner}`,
+  paused: 'Sin terminar',
+  /** `Teresa Sosa está haciendo lo mismo ahora: 40 de 98.` */
+  sameNow: (owner: string, ended: number, of: number) =>
+    `${owner} está haciendo lo mismo ahora: ${quantity(ended)} de ${quantity(of)}. Lo que cambie mientras tanto no se repite: se rechaza con su motivo.`,
+  resume: 'Retomar',
+  see: 'Ver',
+  discard: 'Descartar',
+  discardTitle: '¿Descartar lo que falta?',
+  discardDetail: 'Lo que ya se hizo queda hecho. Lo que falta no se hará, y la acción deja de figurar en los avisos.',
+  notDiscarded: 'No se pudo descartar',
+  failed: 'No se pudo abrir la acción masiva',
+  gone: 'La acción masiva ya no existe.',
 } as const;
 
 /** The words of the confirmation, about these things. */

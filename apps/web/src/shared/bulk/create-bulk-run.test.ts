@@ -1,13 +1,21 @@
 // Guards: A bulk run has at most four calls in flight, stops, and retries failures only.
-import { createBulkRun, type BulkRun, type ItemOutcome } from './create-bulk-run';
+import {
+  createBulkRun,
+  newLines,
+  type BulkRun,
+  type ItemOutcome,
+  type ItemTold,
+  type RunKeeper,
+} from './create-bulk-run';
 
 /** Items that end when the test says so. */
-const startRun = (count: number) => {
+const startRun = (count: number, keeper?: RunKeeper) => {
   const asked: { item: number; key: string; mayBeMade: boolean; end: (outcome: ItemOutcome) => void }[] = [];
   const run = createBulkRun({
-    items: Array.from({ length: count }, (_, place) => place),
+    lines: newLines(Array.from({ length: count }, (_, place) => place)),
     limit: 4,
     run: (item, key, mayBeMade) => new Promise<ItemOutcome>((end) => asked.push({ item, key, mayBeMade, end })),
+    ...(keeper ? { keeper } : {}),
   });
   const end = async (place: number, outcome: ItemOutcome): Promise<void> => {
     asked[place]?.end(outcome);
@@ -76,4 +84,62 @@ test('whoever listens is told of every step', async () => {
   leave();
   run.retryFailed();
   expect([...new Set(seen)]).toEqual(['w', 'r', 'd']);
+});
+
+/** Keeps nothing, and remembers what it was told. */
+const aKeeper = () => {
+  const state: { refusal: string | undefined; words: (number | string | ItemTold)[] } = {
+    refusal: undefined,
+    words: [],
+  };
+  const keeper: RunKeeper = {
+    begins: async (count) => void state.words.push(count),
+    told: (item) => void state.words.push(item),
+    stops: async (hasEnded) => void state.words.push(hasEnded ? 'ended' : 'paused'),
+    refusal: () => state.refusal,
+    isKept: () => true,
+  };
+  return { state, keeper };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('nothing is done before it is told, and each outcome is told with the key of the next attempt', async () => {
+  const { state, keeper } = aKeeper();
+  const { run, asked, end } = startRun(2, keeper);
+  run.start();
+  expect([asked, state.words]).toEqual([[], [2]]);
+  await settled();
+  await end(0, failed);
+  await end(1, done);
+  expect(state.words.slice(1)).toMatchObject([{ place: 0, outcome: failed }, { place: 1, outcome: done }, 'paused']);
+  run.retryFailed();
+  await settled();
+  expect(state.words.at(-1)).toBe(2);
+  expect(asked.at(-1)?.key).toBe(Object(state.words[1]).key);
+  await end(2, done);
+  expect(state.words.at(-1)).toBe('ended');
+});
+
+test('a hundred are told at a time', async () => {
+  const { state, keeper } = aKeeper();
+  const { run, end } = startRun(150, keeper);
+  run.start();
+  await settled();
+  for (let place = 0; place < 150; place += 1) {
+    await end(place, done);
+    await settled();
+  }
+  expect(state.words.filter((word) => typeof word === 'number')).toEqual([100, 150]);
+  expect(run.snapshot()).toMatchObject({ running: false });
+});
+
+test('a run that another window took up begins nothing more', async () => {
+  const { state, keeper } = aKeeper();
+  const { run, asked, end } = startRun(6, keeper);
+  run.start();
+  await settled();
+  state.refusal = 'En otra ventana.';
+  for (const place of [0, 1, 2, 3]) await end(place, done);
+  expect(asked).toHaveLength(4);
+  expect(run.snapshot()).toMatchObject({ running: false, refusal: 'En otra ventana.' });
 });

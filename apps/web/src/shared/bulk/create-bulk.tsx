@@ -7,17 +7,29 @@ import { useCan } from '@/shared/auth';
 import type { Amount, Noun } from '@/shared/format';
 import { listTextsOf, useSelection, type ListPage, type SelectableRows, type Selection } from '@/shared/list';
 import type { ChosenRows } from './bulk-definition';
+import type { KeptRunProps } from './kept/kept-run';
+import type { KeptRunWholeFragment } from './kept/KeptRuns.generated';
 import { SelectionBar } from './SelectionBar';
 
-/** Properties of the dialog of an action on many rows. */
-export interface BulkDialogProps<Row, Filter, Action> {
-  readonly action: Action;
+/** Everything that a dialog of an action on many rows needs, beside what it is about. */
+export interface BulkDialogFrame<Row> {
   readonly noun: Noun;
   readonly amountOf: ((row: Row) => Amount) | undefined;
-  readonly chosen: ChosenRows<Row, Filter>;
   readonly onClose: () => void;
   /** Called when something was done, or tried: the list is not what it was. */
   readonly onFinished: () => void;
+}
+
+interface Chosen<Row, Filter, Action> {
+  readonly kind: 'chosen';
+  readonly action: Action;
+  readonly chosen: ChosenRows<Row, Filter>;
+}
+
+/** Properties of the dialog of an action on many rows. */
+export interface BulkDialogProps<Row, Filter, Action> extends BulkDialogFrame<Row> {
+  /** An action that begins, or a run that was kept. */
+  readonly begun: Chosen<Row, Filter, Action> | { readonly kind: 'kept'; readonly run: KeptRunWholeFragment };
 }
 
 interface BulkOptions<Row, Filter, Action extends string> {
@@ -57,7 +69,10 @@ export interface Bulk<Row> {
   readonly dialog: ReactNode;
 }
 
-/** Makes the hook of the actions on the selected rows of a list; their dialogs load with the first one. */
+/**
+ * Makes the actions on the selected rows of a list, as a hook of the list and as the dialog of a run that was kept. Their
+ * dialogs load with the first one.
+ */
 export const createBulk = <Row extends OfferedRow, Filter, Action extends string>({
   noun,
   amountOf,
@@ -80,7 +95,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
     const client = useApolloClient();
     const selection = useSelection({ key: shown.key, content, variables: { filter, ...paging } });
     const isPermitted = useCan(...anyOf);
-    const [begun, setBegun] = useState<Pick<BulkDialogProps<Row, Filter, Action>, 'action' | 'chosen'>>();
+    const [begun, setBegun] = useState<Chosen<Row, Filter, Action>>();
     const close = () => {
       setBegun(undefined);
     };
@@ -98,7 +113,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
         shown={content.rows.length}
         tools={tools?.(selection)}
         onAction={(action) => {
-          setBegun({ action, chosen: chosenNow() });
+          setBegun({ kind: 'chosen', action, chosen: chosenNow() });
         }}
       />
     );
@@ -108,7 +123,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
       dialog: begun && (
         <LateDialog>
           <Dialog
-            {...begun}
+            begun={begun}
             noun={noun}
             amountOf={amountOf}
             onClose={close}
@@ -123,5 +138,22 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
       ),
     };
   };
-  return useBulk;
+  const KeptRun = ({ run, onClose }: KeptRunProps) => {
+    const client = useApolloClient();
+    return (
+      <LateDialog>
+        <Dialog
+          begun={{ kind: 'kept', run }}
+          noun={noun}
+          amountOf={amountOf}
+          onClose={onClose}
+          onFinished={() => {
+            onClose();
+            void client.refetchQueries({ include: 'active' });
+          }}
+        />
+      </LateDialog>
+    );
+  };
+  return { useBulk, KeptRun };
 };

@@ -40,19 +40,28 @@ export interface ActionMutation<About, Args, Payload> {
   readonly danger?: boolean;
 }
 
-/** Sends a mutation of a versioned entity. */
-export const sendChange = <Args, Payload>(
+type SentMutation<Payload> = Pick<ActionMutation<never, never, Payload>, 'options'> & {
+  readonly mutation: DocumentNode;
+};
+
+/** Sends a mutation whose arguments were kept: the gateway checks them. */
+export const sendDocument = <Payload>(
   client: ApolloClient,
-  { mutation, options }: Pick<ActionMutation<never, Args, Payload>, 'mutation' | 'options'>,
-  variables: Args & ChangeOf,
-): Promise<ChangeAnswer<Payload>> => {
-  const document: DocumentNode = mutation;
-  return client.mutate<
+  { mutation, options }: SentMutation<Payload>,
+  variables: OperationVariables,
+): Promise<ChangeAnswer<Payload>> =>
+  client.mutate<
     { readonly payload: Payload | null },
     OperationVariables,
     ApolloClient.MutateOptions<{ readonly payload: Payload | null }>
-  >({ ...options, mutation: document, variables });
-};
+  >({ ...options, mutation, variables });
+
+/** Sends a mutation of a versioned entity. */
+export const sendChange = <Args, Payload>(
+  client: ApolloClient,
+  request: Pick<ActionMutation<never, Args, Payload>, 'mutation' | 'options'>,
+  variables: Args & ChangeOf,
+): Promise<ChangeAnswer<Payload>> => sendDocument<Payload>(client, request, variables);
 
 /** An action in progress: what a person fills in, and how its change stands. */
 interface RunningAction<Current> {

@@ -2,6 +2,7 @@ import type { Permission } from '@backoffice/schema/roles';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { createContext, use, type ComponentType } from 'react';
 import type { Needs, RouteHandle } from '@/shared/auth';
+import type { KeptRunKind } from '@/shared/bulk/kept/kept-run';
 import type { JobKind } from '@/shared/jobs';
 import type { ListPlace } from '@/shared/views';
 
@@ -64,6 +65,8 @@ export interface Feature {
   readonly screens: readonly Screen[];
   readonly permissions?: readonly PermissionArea[];
   readonly jobs?: readonly JobKind[];
+  /** Actions on many of its records, of which runs are kept. */
+  readonly bulkRuns?: readonly KeptRunKind[];
 }
 
 /** Declares a feature; `app/features.ts` lists them all. */

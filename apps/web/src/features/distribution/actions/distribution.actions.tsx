@@ -33,7 +33,7 @@ export const partActions = createEntityActions({
 });
 
 /** Hook of the actions on the selected distributions. */
-export const useDistributionBulk = createBulk<DistributionRowFragment, DistributionFilter, keyof typeof bulkTexts>({
+export const distributionBulk = createBulk<DistributionRowFragment, DistributionFilter, keyof typeof bulkTexts>({
   noun: distribution,
   amountOf: ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId }),
   anyOf: [

@@ -86,7 +86,7 @@ export const paymentActions = createEntityActions<PaymentAction, PaymentActionsF
 });
 
 /** Hook of the actions on the selected payments of a list (A129). */
-export const usePaymentBulk = createBulk<PaymentRowFragment, PaymentFilter, keyof typeof bulkLabels>({
+export const paymentBulk = createBulk<PaymentRowFragment, PaymentFilter, keyof typeof bulkLabels>({
   noun: payment,
   amountOf: ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId }),
   anyOf: [

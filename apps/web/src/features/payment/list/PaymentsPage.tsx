@@ -6,7 +6,7 @@ import { ActionResults } from '@/shared/bulk';
 import { useColumnChoices } from '@/shared/columns';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { paymentsTexts as texts } from '../payment.texts';
-import { paymentActions, usePaymentBulk } from '../actions/payment.actions';
+import { paymentActions, paymentBulk } from '../actions/payment.actions';
 import { paymentExportOf } from './payment-export';
 import { paymentList, statusGroups } from './payment-list';
 import { paymentView, refundedView } from './payment-view';
@@ -25,7 +25,7 @@ export const PaymentsPage = () => {
   const query = usePaymentsPageQuery({ variables: { filter, ...paging, withCollectors: maySee && isShown } });
   const page = useListPage(query, list);
   const actions = paymentActions.usePageActions({ onChanged: page.refetch });
-  const bulk = usePaymentBulk({
+  const bulk = paymentBulk.useBulk({
     list,
     page,
     tools: (selection) => <ExportSelection list={list} selection={selection} exported={exported} />,

@@ -67,7 +67,7 @@ export const subscriptionActions = createEntityActions<SubscriptionAction, Subsc
 });
 
 /** Hook of the actions on the selected subscriptions of a list (A52). */
-export const useSubscriptionBulk = createBulk<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
+export const subscriptionBulk = createBulk<SubscriptionRowFragment, SubscriptionFilter, keyof typeof bulkLabels>({
   noun: subscription,
   amountOf: (row) => row,
   anyOf: [

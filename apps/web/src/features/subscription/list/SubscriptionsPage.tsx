@@ -4,7 +4,7 @@ import { ActionResults } from '@/shared/bulk';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { subscriptionStatuses } from '../subscription.status';
 import { subscriptionsTexts as texts } from '../subscription.texts';
-import { subscriptionActions, useSubscriptionBulk } from '../actions/subscription.actions';
+import { subscriptionActions, subscriptionBulk } from '../actions/subscription.actions';
 import { subscriptionExport } from './subscription-export';
 import { subscriptionList } from './subscription-list';
 import { subscriptionView } from './subscription-view';
@@ -19,7 +19,7 @@ export const SubscriptionsPage = () => {
   const query = useSubscriptionsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
   const actions = subscriptionActions.usePageActions({ onChanged: page.refetch });
-  const bulk = useSubscriptionBulk({
+  const bulk = subscriptionBulk.useBulk({
     list,
     page,
     tools: (selection) => <ExportSelection list={list} selection={selection} exported={subscriptionExport} />,

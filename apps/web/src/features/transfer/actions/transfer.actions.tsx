@@ -14,7 +14,7 @@ export const transferActions = createEntityActions({
 });
 
 /** Hook of the conciliation of the selected transfers. */
-export const useTransferBulk = createBulk<TransferRowFragment, TransferFilter, 'conciliate'>({
+export const transferBulk = createBulk<TransferRowFragment, TransferFilter, 'conciliate'>({
   noun: transfer,
   amountOf: (row) => row,
   anyOf: operationPermissions['Mutation.conciliateTransfer'],

@@ -2,7 +2,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
 import { ActionResults } from '@/shared/bulk';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
-import { transferActions, useTransferBulk } from '../actions/transfer.actions';
+import { transferActions, transferBulk } from '../actions/transfer.actions';
 import { transferStatuses } from '../transfer.status';
 import { transfersTexts as texts } from '../transfer.texts';
 import { transferList } from './transfer-list';
@@ -19,7 +19,7 @@ export const TransfersPage = () => {
   const query = useTransfersPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
   const actions = transferActions.usePageActions({ onChanged: page.refetch });
-  const bulk = useTransferBulk({ list, page });
+  const bulk = transferBulk.useBulk({ list, page });
   return (
     <ListScreen
       tools={<StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />}

@@ -19,7 +19,7 @@ export const batchActions = createEntityActions({
 });
 
 /** Hook of the new processing of the selected batches. */
-export const useBatchBulk = createBulk<BatchRowFragment, BatchFilter, 'reprocess'>({
+export const batchBulk = createBulk<BatchRowFragment, BatchFilter, 'reprocess'>({
   noun: batch,
   amountOf: ({ balance, currencyId }) => ({ amount: balance, currencyId }),
   anyOf: operationPermissions['Mutation.reprocessBatch'],

@@ -4,7 +4,7 @@ import { EmptyState } from '@/shared/feedback';
 import { FilterForm, ListScreen, StatusMenu, useFilteredList, useListPage } from '@/shared/list';
 import { usePolling } from '@/shared/polling';
 import type { Place } from '../../place';
-import { batchActions, useBatchBulk } from '../actions/batch.actions';
+import { batchActions, batchBulk } from '../actions/batch.actions';
 import { batchStatuses } from '../batch.status';
 import { batchesTexts as texts } from '../batch.texts';
 import { batchLists } from './batch-lists';
@@ -25,7 +25,7 @@ const Results = ({ list }: { readonly list: List }) => {
   const isWorking = page.content.rows.some(({ status }) => status === 'IN_PROCESS');
   usePolling(isWorking, EVERY_MS, query.refetch);
   const actions = batchActions.usePageActions({ onChanged: page.refetch });
-  const bulk = useBatchBulk({ list, page });
+  const bulk = batchBulk.useBulk({ list, page });
   return <ActionResults texts={texts} list={list} page={page} view={batchView} actions={actions} bulk={bulk} />;
 };
 

@@ -20,7 +20,7 @@ export const withdrawActions = createEntityActions({
 });
 
 /** Hook of the actions on the selected withdraws, offered while all of them are pending (B172). */
-export const useWithdrawBulk = createBulk<WithdrawRowFragment, WithdrawFilter, 'transfer' | 'reject'>({
+export const withdrawBulk = createBulk<WithdrawRowFragment, WithdrawFilter, 'transfer' | 'reject'>({
   noun: withdraw,
   amountOf: (row) => row,
   anyOf: [...operationPermissions['Mutation.transferWithdraw'], ...operationPermissions['Mutation.rejectWithdraw']],

@@ -1,7 +1,7 @@
 import { ActionResults } from '@/shared/bulk';
 import { useFilteredList, useListPage } from '@/shared/list';
 import { StatusList } from '../../StatusList';
-import { useWithdrawBulk, withdrawActions } from '../actions/withdraw.actions';
+import { withdrawBulk, withdrawActions } from '../actions/withdraw.actions';
 import { withdrawStatuses } from '../withdraw.status';
 import { withdrawsTexts as texts } from '../withdraw.texts';
 import { withdrawList } from './withdraw-list';
@@ -14,7 +14,7 @@ export const WithdrawsList = () => {
   const query = useWithdrawsPageQuery({ variables: { filter: list.filter, ...list.paging } });
   const page = useListPage(query, list);
   const actions = withdrawActions.usePageActions({ onChanged: page.refetch });
-  const bulk = useWithdrawBulk({ list, page });
+  const bulk = withdrawBulk.useBulk({ list, page });
   return (
     <StatusList list={list} choices={withdrawStatuses.choices}>
       <ActionResults texts={texts} list={list} page={page} view={withdrawView} actions={actions} bulk={bulk} />

@@ -13,7 +13,7 @@ export const withdrawalActions = createEntityActions({
 });
 
 /** Hook of the actions on the selected withdrawals, offered while all of them wait for authorization (B67). */
-export const useWithdrawalBulk = createBulk<WithdrawalRowFragment, WithdrawalFilter, 'authorize' | 'reject'>({
+export const withdrawalBulk = createBulk<WithdrawalRowFragment, WithdrawalFilter, 'authorize' | 'reject'>({
   noun: withdrawal,
   amountOf: (row) => row,
   anyOf: operationPermissions['Mutation.authorizeWithdrawal'],

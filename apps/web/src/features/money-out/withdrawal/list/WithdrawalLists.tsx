@@ -3,7 +3,7 @@ import { ListScreen, useFilteredList, useListPage, type ListPage } from '@/share
 import { usePolling } from '@/shared/polling';
 import type { Place } from '../../place';
 import { StatusList } from '../../StatusList';
-import { useWithdrawalBulk, withdrawalActions } from '../actions/withdrawal.actions';
+import { withdrawalBulk, withdrawalActions } from '../actions/withdrawal.actions';
 import { withdrawalStatuses } from '../withdrawal.status';
 import { withdrawalsTexts as texts } from '../withdrawal.texts';
 import { ReloadButton } from './ReloadButton';
@@ -38,7 +38,7 @@ interface RowsProps {
 
 const Rows = ({ list, page }: RowsProps) => {
   const actions = withdrawalActions.usePageActions({ onChanged: page.refetch });
-  const bulk = useWithdrawalBulk({ list, page });
+  const bulk = withdrawalBulk.useBulk({ list, page });
   return <ActionResults texts={texts} list={list} page={page} view={withdrawalView} actions={actions} bulk={bulk} />;
 };
 

@@ -1,0 +1,96 @@
+import type { Database } from '@backoffice/database';
+import type { Logger } from 'pino';
+import type { Store } from '../activity/open-store.ts';
+import { GatewayError, isGatewayError } from '../errors/gateway-error.ts';
+import type { BulkRunItem, BulkRunReportInput } from '../graphql/schema-types.generated.ts';
+import { runStoreTexts as texts } from './bulk-run.texts.ts';
+import { checkReport, type NewRun } from './new-run.ts';
+import * as reader from './run-reader.ts';
+import * as writer from './run-writer.ts';
+
+/** A signed-in person, as far as the store needs to know. */
+export interface RunOwner {
+  readonly id: string;
+  readonly name: string;
+  readonly username: string;
+}
+
+/** Bulk runs of people, as this installation keeps them. Methods throw GatewayError where it keeps none. */
+export interface BulkRuns {
+  /** False where it keeps none. */
+  readonly isKept: boolean;
+  readonly list: (person: RunOwner, wanted: Pick<reader.RunReader, 'actions' | 'id'>) => Promise<reader.ReadRun[]>;
+  readonly read: (person: RunOwner, id: string) => Promise<reader.ReadRun | null>;
+  readonly items: (person: RunOwner, id: string) => Promise<BulkRunItem[] | null>;
+  readonly create: (person: RunOwner, run: NewRun) => Promise<reader.ReadRun | null>;
+  /** @returns false when another application makes the run */
+  readonly report: (person: RunOwner, run: reader.ReadRun, report: BulkRunReportInput) => Promise<boolean>;
+  /** @returns false when another application makes the run */
+  readonly take: (person: RunOwner, id: string, holder: string) => Promise<boolean>;
+  /** @returns false when an application makes the run */
+  readonly end: (person: RunOwner, id: string) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+export interface BulkRunsOptions {
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** Milliseconds between two looks for runs that are to be forgotten. */
+const BETWEEN_REMOVALS = 3_600_000;
+
+const none = (): Promise<never> =>
+  Promise.reject(
+    new GatewayError('SERVICE_UNAVAILABLE', texts.none, { cause: texts.noneCause, nextStep: texts.noneStep }),
+  );
+
+/** Bulk runs of an installation without a store. */
+export const noBulkRuns: BulkRuns = {
+  isKept: false,
+  list: none,
+  read: none,
+  items: none,
+  create: none,
+  report: none,
+  take: none,
+  end: none,
+  close: () => Promise.resolve(),
+};
+
+/** Opens the bulk runs, in the store of the activity. */
+export const createBulkRuns = ({ store, now, logger }: BulkRunsOptions): BulkRuns => {
+  const within = async <Result>(act: (db: Database) => Promise<Result>): Promise<Result> => {
+    try {
+      return await act(await store.db());
+    } catch (error) {
+      if (isGatewayError(error, 'BAD_USER_INPUT')) throw error;
+      logger.warn('the store of bulk runs is away'); // the error may hold what was to be stored
+      throw new GatewayError('SERVICE_UNAVAILABLE', texts.away, { cause: texts.awayCause });
+    }
+  };
+  const forget = (): void => void within((db) => writer.forgetRuns(db, now())).catch(() => undefined);
+  const removal = setInterval(forget, BETWEEN_REMOVALS).unref();
+  const read: BulkRuns['read'] = ({ id: personId }, id) => within((db) => reader.readRun(db, { personId, id }, now()));
+
+  return {
+    isKept: true,
+    read,
+    list: ({ id: personId }, wanted) => within((db) => reader.readRuns(db, { ...wanted, personId, now: now() })),
+    items: ({ id: personId }, id) => within((db) => reader.readItems(db, { personId, id })),
+    create: async (person, run) => {
+      const owner = { personId: person.id, name: person.name || person.username };
+      await within((db) => writer.insertRun(db, owner, run, now()));
+      return read(person, run.id);
+    },
+    report: ({ id: personId }, { id, size }, report) =>
+      within((db) => writer.storeReport(db, { personId, id }, checkReport(report, size), now())),
+    take: ({ id: personId }, id, holder) => within((db) => writer.takeRun(db, { personId, id }, holder, now())),
+    end: ({ id: personId }, id) => within((db) => writer.endRun(db, { personId, id }, now())),
+    close: () => {
+      clearInterval(removal);
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import { idempotencyKey } from '@backoffice/validators';
+import { checked } from '../errors/checked.ts';
+import { inputError } from '../errors/gateway-error.ts';
+import type {
+  BulkRunArgumentInput,
+  BulkRunReportInput,
+  NewBulkRunInput,
+  NewBulkRunItemInput,
+} from '../graphql/schema-types.generated.ts';
+import { largestSelection } from '../module-kit/list/selection.ts';
+import { runTexts as texts } from './bulk-run.texts.ts';
+
+/** An argument of a mutation as it is kept. */
+export interface StoredArgument {
+  readonly name: string;
+  readonly value: string | null;
+}
+
+/** An item of a run as it is kept. */
+export interface StoredItem {
+  readonly id: string;
+  readonly version: number;
+  readonly key: string;
+  readonly arguments: readonly StoredArgument[];
+}
+
+/** A run that was checked. */
+export interface NewRun {
+  readonly id: string;
+  readonly action: string;
+  readonly holder: string;
+  readonly arguments: readonly StoredArgument[] | null;
+  readonly items: readonly StoredItem[];
+}
+
+/** Characters of an argument and of a message; as many as a reason has. */
+const LONGEST_TEXT = 500;
+/** Characters of the identifier of a record. */
+const LONGEST_ID = 60;
+/** Characters of the identifier of a request. */
+const LONGEST_REQUEST_ID = 100;
+const MOST_ARGUMENTS = 5;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Checks an identifier that an application makes. @throws GatewayError that names the argument */
+export const checkedUuid = (path: string, id: string): string => {
+  if (!UUID.test(id)) throw inputError(path, texts.badId);
+  return id;
+};
+
+const checkLength = (path: string, text: string | null | undefined, longest: number): void => {
+  if (text != null && text.length > longest) throw inputError(path, texts.tooLong(longest), 'TOO_LONG');
+};
+
+/** Tells if an argument may be kept. */
+export type MayKeep = (name: string) => boolean;
+
+const argumentsFrom = (
+  path: string,
+  given: readonly BulkRunArgumentInput[],
+  mayKeep: MayKeep,
+): readonly StoredArgument[] => {
+  if (given.length > MOST_ARGUMENTS) throw inputError(path, texts.tooMany(MOST_ARGUMENTS), 'TOO_LARGE');
+  return given.map(({ name, value = null }, at) => {
+    if (!mayKeep(name)) throw inputError(`${path}.${at}.name`, texts.noArgument);
+    checkLength(`${path}.${at}.value`, value, LONGEST_TEXT);
+    return { name, value };
+  });
+};
+
+const itemFrom = (path: string, { id, version, ...given }: NewBulkRunItemInput, mayKeep: MayKeep): StoredItem => {
+  checkLength(`${path}.id`, id, LONGEST_ID);
+  return {
+    id,
+    version,
+    key: checked(`${path}.idempotencyKey`, idempotencyKey, given.idempotencyKey),
+    arguments: argumentsFrom(`${path}.arguments`, given.arguments, mayKeep),
+  };
+};
+
+/** Checks a run that begins. @throws GatewayError that names the first argument that is wrong */
+export const checkNewRun = (run: NewBulkRunInput, mayKeep: MayKeep): NewRun => {
+  const { id, action, holder, items } = run;
+  if (items.length === 0) throw inputError('run.items', texts.noItems, 'REQUIRED');
+  if (items.length > largestSelection) throw inputError('run.items', texts.tooMany(largestSelection), 'TOO_LARGE');
+  return {
+    id: checkedUuid('run.id', id),
+    action,
+    holder: checkedUuid('run.holder', holder),
+    arguments: run.arguments == null ? null : argumentsFrom('run.arguments', run.arguments, mayKeep),
+    items: items.map((item, at) => itemFrom(`run.items.${at}`, item, mayKeep)),
+  };
+};
+
+/** Checks what an application tells of a run of this size. @throws GatewayError that names the first argument that is wrong */
+export const checkReport = (report: BulkRunReportInput, size: number): BulkRunReportInput => {
+  const { holder, begun, outcomes } = report;
+  checkedUuid('report.holder', holder);
+  if (begun < 0 || begun > size) throw inputError('report.begun', texts.noPlace);
+  if (outcomes.length > largestSelection)
+    throw inputError('report.outcomes', texts.tooMany(largestSelection), 'TOO_LARGE');
+  for (const [at, { place, message, nextStep, requestId, ...outcome }] of outcomes.entries()) {
+    const path = `report.outcomes.${at}`;
+    if (place < 0 || place >= size) throw inputError(`${path}.place`, texts.noPlace);
+    checked(`${path}.idempotencyKey`, idempotencyKey, outcome.idempotencyKey);
+    checkLength(`${path}.message`, message, LONGEST_TEXT);
+    checkLength(`${path}.nextStep`, nextStep, LONGEST_TEXT);
+    checkLength(`${path}.requestId`, requestId, LONGEST_REQUEST_ID);
+  }
+  return report;
+};

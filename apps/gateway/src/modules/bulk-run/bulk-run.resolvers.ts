@@ -1,0 +1,70 @@
+import { heldElsewhere, notResumable, runTexts } from '../../bulk-runs/bulk-run.texts.ts';
+import { checkedUuid, checkNewRun } from '../../bulk-runs/new-run.ts';
+import type { ReadRun } from '../../bulk-runs/run-reader.ts';
+import { conflict, gone, orRefusal, type ChangeErrorParent } from '../../changes/change-error.ts';
+import type { GatewayContext } from '../../context.ts';
+import { forbidden, inputError } from '../../errors/gateway-error.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { keptAction, permittedActions } from './kept-action.ts';
+
+interface RunPayload {
+  readonly run: ReadRun | null;
+  readonly error: ChangeErrorParent | null;
+}
+
+const held: ChangeErrorParent = conflict('run_held', heldElsewhere);
+
+/** Answers the run as it is after an attempt to change it. */
+const changed = async (
+  { bulkRuns, viewer }: GatewayContext,
+  id: string,
+  change: (run: ReadRun) => Promise<ChangeErrorParent | null>,
+): Promise<RunPayload> => {
+  const { answer, error } = await orRefusal(
+    (async (): Promise<RunPayload> => {
+      const before = await bulkRuns.read(viewer, id);
+      if (before === null) return { run: null, error: gone };
+      const refusal = await change(before);
+      return { run: await bulkRuns.read(viewer, id), error: refusal };
+    })(),
+  );
+  return answer ?? { run: null, error };
+};
+
+/** Bulk runs of the signed-in person, and of those who do the same. */
+export const bulkRunResolvers: Resolvers = {
+  Query: {
+    bulkRuns: async (_root, { action = null, id = null }, { bulkRuns, viewer, can }, { schema }) => {
+      if (!bulkRuns.isKept) return null;
+      const permitted = permittedActions(schema, can);
+      return bulkRuns.list(viewer, { id, actions: permitted.filter((name) => action === null || name === action) });
+    },
+  },
+  BulkRun: {
+    type: ({ action }, _args, _context, { schema }) => keptAction(schema, action)?.type ?? '',
+    items: ({ id, isOwn }, _args, { bulkRuns, viewer }) => (isOwn ? bulkRuns.items(viewer, id) : null),
+  },
+  Mutation: {
+    createBulkRun: async (_root, { run }, { bulkRuns, viewer, can }, { schema }) => {
+      const created = async (): Promise<ReadRun | null> => {
+        const action = keptAction(schema, run.action);
+        if (action === undefined) throw inputError('run.action', runTexts.noAction);
+        if (!can(...action.anyOf)) throw forbidden(action.anyOf);
+        return bulkRuns.create(viewer, checkNewRun(run, action.mayKeep));
+      };
+      const { answer, error } = await orRefusal(created());
+      return { run: answer, error };
+    },
+    reportBulkRun: (_root, { id, report }, context) =>
+      changed(context, id, async (run) => ((await context.bulkRuns.report(context.viewer, run, report)) ? null : held)),
+    resumeBulkRun: (_root, { id, holder }, context) =>
+      changed(context, id, async ({ isResumable }) => {
+        if (!isResumable) return conflict('run_not_resumable', notResumable);
+        return (await context.bulkRuns.take(context.viewer, id, checkedUuid('holder', holder))) ? null : held;
+      }),
+    endBulkRun: (_root, { id }, context) =>
+      changed(context, id, async ({ state }) =>
+        state === 'ENDED' || (await context.bulkRuns.end(context.viewer, id)) ? null : held,
+      ),
+  },
+};

@@ -1,0 +1,45 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
+import { getDirective } from '@graphql-tools/utils';
+import { isEnumType, getNamedType, type GraphQLSchema } from 'graphql';
+import { recordedAs } from '../../graphql/audit/recorded.ts';
+import type { MayKeep } from '../../bulk-runs/new-run.ts';
+
+/** A mutation that may be made of many records. */
+export interface KeptAction {
+  /** Type of the records. */
+  readonly type: string;
+  /** Permissions of which any one allows it. */
+  readonly anyOf: readonly Permission[];
+  /** Tells if an argument may be kept: what the audit trail tells, too, and never what names or pays for a person. */
+  readonly mayKeep: MayKeep;
+}
+
+const permissionsBy: Readonly<Record<string, readonly Permission[]>> = operationPermissions;
+
+/** Finds a mutation that changes one record with a version; undefined for every other name. */
+export const keptAction = (schema: GraphQLSchema, name: string): KeptAction | undefined => {
+  const mutation = schema.getMutationType()?.getFields()[name];
+  const given = mutation?.args ?? [];
+  const takes = (argument: string): boolean => given.some((one) => one.name === argument);
+  const anyOf = permissionsBy[`Mutation.${name}`];
+  const type: unknown = mutation && getDirective(schema, mutation, 'audited')?.[0]?.['type'];
+  if (anyOf === undefined || typeof type !== 'string' || !takes('id') || !takes('change')) return undefined;
+  return {
+    type,
+    anyOf,
+    mayKeep: (argument) =>
+      given.some(
+        (one) =>
+          one.name === argument &&
+          (argument === 'reason' || isEnumType(getNamedType(one.type)) || recordedAs(schema, one) === 'value'),
+      ),
+  };
+};
+
+/** Names of the mutations that may be made of many records and that the person may ask for. */
+export const permittedActions = (schema: GraphQLSchema, can: (...anyOf: Permission[]) => boolean): readonly string[] =>
+  Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => {
+    const action = keptAction(schema, name);
+    return action !== undefined && can(...action.anyOf);
+  });

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import { createActivity, noActivity, type Activity } from './activity/activity.ts';
+import { createStore } from './activity/open-store.ts';
+import { createBulkRuns, noBulkRuns, type BulkRuns } from './bulk-runs/bulk-runs.ts';
+import type { GatewayConfig } from './config.ts';
+import { createPersonal, nothingPersonal, type Personal } from './personal/personal.ts';
+
+/** Everything that the gateway itself keeps, in a store of its own. */
+export interface Stored {
+  readonly activity: Activity;
+  readonly personal: Personal;
+  readonly bulkRuns: BulkRuns;
+  readonly close: () => Promise<void>;
+}
+
+type StoreConfig = Pick<GatewayConfig, 'activity' | 'auditSecret' | 'keepsPersonal'>;
+
+/** Opens the store of the gateway: one for activity, settings and bulk runs, because an embedded one is opened once. */
+export const openStored = async (
+  { activity: config, auditSecret: secret, keepsPersonal }: StoreConfig,
+  now: () => Date,
+  logger: Logger,
+): Promise<Stored> => {
+  if (config === undefined || secret === undefined) {
+    const close = () => Promise.resolve();
+    return { activity: noActivity, personal: nothingPersonal, bulkRuns: noBulkRuns, close };
+  }
+  const store = createStore(config.place);
+  const activity = await createActivity({ config, store, secret, now, logger });
+  const personal = keepsPersonal ? createPersonal({ store, now, logger }) : nothingPersonal;
+  const bulkRuns = createBulkRuns({ store, now, logger });
+  return {
+    activity,
+    personal,
+    bulkRuns,
+    close: async () => {
+      await Promise.all([personal.close(), bulkRuns.close()]);
+      await activity.close();
+    },
+  };
+};

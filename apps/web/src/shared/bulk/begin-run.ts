@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
+import type { OfferedRow } from '@/shared/actions';
+import type { ArgumentsOf, BulkAction, BulkItem } from './bulk-definition';
+import { createBulkRun, newLines, type BulkRun, type ItemState } from './create-bulk-run';
+import { argumentsFrom, keptArguments } from './kept/kept-arguments';
+import { keepNewRun, keepOn } from './kept/run-keeper';
+import type { KeptRunWholeFragment } from './kept/KeptRuns.generated';
+
+/** Rows that are worked on at the same time. */
+const AT_A_TIME = 4;
+
+interface NewRunOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly argumentsOf: ArgumentsOf;
+}
+
+/** Makes the run of an action on rows, which the gateway keeps. */
+export const beginRun = <Row extends OfferedRow>(
+  client: ApolloClient,
+  { change }: BulkAction<Row>,
+  { rows, argumentsOf }: NewRunOptions<Row>,
+): BulkRun<BulkItem<Row>> => {
+  const items = rows.map((row): BulkItem<Row> => ({ id: row.id, version: row.version, row }));
+  const lines = newLines(items);
+  const kept = keptArguments(
+    rows.map(({ id }) => id),
+    argumentsOf,
+  );
+  const keeper = keepNewRun(client, {
+    action: change.field,
+    arguments: kept?.shared ?? null,
+    items: lines.map(({ item: { id, version }, key }) => ({
+      id,
+      version,
+      idempotencyKey: key,
+      arguments: kept?.own(id) ?? [],
+    })),
+  });
+  return createBulkRun({ lines, limit: AT_A_TIME, run: change.runWith(client, argumentsOf), keeper });
+};
+
+type KeptItem = NonNullable<KeptRunWholeFragment['items']>[number];
+
+const stateOf = ({ state, message, nextStep, requestId }: KeptItem): ItemState => {
+  switch (state) {
+    case 'WAITING':
+      return { kind: 'waiting' };
+    case 'DONE':
+      return { kind: 'done' };
+    case 'FAILED':
+      return { kind: 'failed', message: message ?? '', nextStep, requestId };
+    case 'UNKNOWN':
+      return { kind: 'unknown', message: message ?? '', nextStep, requestId };
+  }
+};
+
+/** Makes a run that is kept, as it stands; it goes on with the same keys and arguments. */
+export const keptRun = <Row extends OfferedRow>(
+  client: ApolloClient,
+  { change }: BulkAction<Row>,
+  { kept, rows }: { readonly kept: KeptRunWholeFragment; readonly rows: ReadonlyMap<string, Row> },
+): BulkRun<BulkItem<Row>> => {
+  const items = kept.items ?? [];
+  const shared = kept.arguments ?? [];
+  const own = new Map(items.map((item) => [item.id, argumentsFrom(shared, item.arguments)]));
+  return createBulkRun({
+    lines: items.map((item) => ({
+      item: { id: item.id, version: item.version, row: rows.get(item.id) },
+      key: item.idempotencyKey,
+      mayBeMade: item.mayBeMade,
+      state: stateOf(item),
+    })),
+    limit: AT_A_TIME,
+    run: change.runWith(client, (id) => own.get(id) ?? {}),
+    keeper: keepOn(client, kept.id),
+  });
+};

@@ -1,0 +1,79 @@
+import { largestPage } from '@backoffice/validators';
+import { useCallback, useState } from 'react';
+import type { OfferedRow } from '@/shared/actions';
+import { useApolloClient, useChunks } from '@/shared/apollo';
+import { AppDialog } from '@/shared/dialog';
+import { LoadingRows } from '@/shared/feedback';
+import { keptRun } from '../begin-run';
+import { BULK_WIDTH, type BulkAction, type BulkDefinition } from '../bulk-definition';
+import type { BulkDialogFrame } from '../create-bulk';
+import { RunDialog } from '../RunDialog';
+import type { KeptRunWholeFragment } from './KeptRuns.generated';
+
+/** Rows of a kept run by their identifiers; those that are gone, or not to be read, are left out. */
+const useKeptRows = <Row extends OfferedRow, Filter>(
+  { matching }: Pick<BulkDefinition<Row, Filter, string>, 'matching'>,
+  ids: readonly string[],
+): ReadonlyMap<string, Row> | undefined => {
+  const client = useApolloClient();
+  const read = useCallback(
+    async (some: string[]): Promise<readonly Row[]> => {
+      const variables = { filter: { ids: some }, except: [], expectedSize: some.length };
+      const { data } = await client
+        .query({ query: matching, variables, fetchPolicy: 'no-cache' })
+        .catch(() => ({ data: undefined }));
+      return data?.selection?.rows ?? [];
+    },
+    [client, matching],
+  );
+  const { rows, failed } = useChunks(ids, largestPage, read);
+  if (failed) return new Map();
+  return rows && new Map(rows.map((row) => [row.id, row]));
+};
+
+interface OpenRunProps<Row extends OfferedRow> extends BulkDialogFrame<Row> {
+  readonly bulk: Pick<BulkDefinition<Row, never, never>, 'labelOf' | 'columns'>;
+  readonly action: BulkAction<Row>;
+  readonly kept: KeptRunWholeFragment;
+  readonly rows: ReadonlyMap<string, Row>;
+}
+
+const OpenRun = <Row extends OfferedRow>({ bulk, action, kept, rows, amountOf, onFinished }: OpenRunProps<Row>) => {
+  const client = useApolloClient();
+  const [run] = useState(() => keptRun(client, action, { kept, rows }));
+  return (
+    <RunDialog
+      bulk={bulk}
+      action={action}
+      run={run}
+      amountOf={amountOf}
+      mayGoOn={kept.isResumable}
+      onClose={onFinished}
+    />
+  );
+};
+
+interface KeptRunDialogProps<Row extends OfferedRow, Filter, Action extends string> extends BulkDialogFrame<Row> {
+  readonly bulk: BulkDefinition<Row, Filter, Action>;
+  readonly run: KeptRunWholeFragment;
+}
+
+/** A run that was kept: what is done, what failed and what is left, and the way to go on. */
+export const KeptRunDialog = <Row extends OfferedRow, Filter, Action extends string>({
+  bulk,
+  run: kept,
+  ...frame
+}: KeptRunDialogProps<Row, Filter, Action>) => {
+  const rows = useKeptRows<Row, Filter>(
+    bulk,
+    (kept.items ?? []).map(({ id }) => id),
+  );
+  const action = Object.values<BulkAction<Row>>(bulk.actions).find(({ change }) => change.field === kept.action);
+  if (!action) return null;
+  if (rows) return <OpenRun bulk={bulk} action={action} kept={kept} rows={rows} {...frame} />;
+  return (
+    <AppDialog open title={action.title(kept.size)} width={BULK_WIDTH} onClose={frame.onClose}>
+      <LoadingRows />
+    </AppDialog>
+  );
+};

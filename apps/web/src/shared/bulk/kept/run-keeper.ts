@@ -1,0 +1,157 @@
+import type { ApolloClient } from '@apollo/client';
+import type { BulkRunOutcomeInput, BulkRunState, NewBulkRunInput } from '@/shared/apollo/schema-types.generated';
+import { bulkTexts } from '../bulk.texts';
+import type { ItemOutcome, ItemTold, RunKeeper } from '../create-bulk-run';
+import { CreateBulkRunDocument, ReportBulkRunDocument, ResumeBulkRunDocument } from './KeptRuns.generated';
+
+/** Milliseconds from an outcome until it is told, with those until then. */
+const TELL_MS = 1_000;
+/** Milliseconds without an outcome after which it is told that the run still goes on; others believe it for 15 seconds. */
+const ALIVE_MS = 5_000;
+/** Items of one report, each with a message of 500 characters: a request has room for 256 kB. */
+const AT_ONCE = 200;
+/** Characters of a message that are kept. */
+const LONGEST_MESSAGE = 500;
+
+const fetchPolicy = 'no-cache';
+
+/** Opens what is kept of a run; rejects when it cannot be kept. @returns why it must not go on */
+type OpenRun = (holder: string) => Promise<string | undefined>;
+
+interface KeeperOptions {
+  readonly client: ApolloClient;
+  readonly id: string;
+  readonly open: OpenRun;
+}
+
+const stateNames = { done: 'DONE', failed: 'FAILED', unknown: 'UNKNOWN' } as const satisfies Record<
+  ItemOutcome['kind'],
+  string
+>;
+
+const outcomeInput = ({ place, key, outcome }: ItemTold): BulkRunOutcomeInput => ({
+  place,
+  state: stateNames[outcome.kind],
+  idempotencyKey: key,
+  ...('message' in outcome
+    ? { message: outcome.message.slice(0, LONGEST_MESSAGE), nextStep: outcome.nextStep, requestId: outcome.requestId }
+    : {}),
+});
+
+type Reporting = Pick<KeeperOptions, 'client' | 'id'> & { readonly holder: string };
+
+/** Reports about a run: what is told waits until the gateway has it. */
+const createReports = ({ client, id, holder }: Reporting) => {
+  const waiting = new Map<number, ItemTold>();
+  let refusal: string | undefined;
+  let hasEnded = false;
+  return {
+    waiting,
+    refusal: () => refusal,
+    /** Sends what waits; without an answer it waits on. */
+    send: async (state: BulkRunState, begun: number, keepalive: boolean): Promise<void> => {
+      if (hasEnded || refusal !== undefined) return;
+      const told = [...waiting.values()].slice(0, AT_ONCE);
+      const report = { holder, state, begun, outcomes: told.map(outcomeInput) };
+      const context = { fetchOptions: { keepalive } };
+      const answer = await client
+        .mutate({ mutation: ReportBulkRunDocument, variables: { id, report }, fetchPolicy, context })
+        .catch(() => undefined);
+      const payload = answer?.data?.payload;
+      if (!payload) return;
+      if (payload.error?.code === 'CONFLICT') refusal = payload.error.message;
+      hasEnded = state === 'ENDED';
+      // what was told anew meanwhile is told again
+      for (const one of told) if (waiting.get(one.place) === one) waiting.delete(one.place);
+    },
+  };
+};
+
+/** Keeps a run at the gateway: before a change may leave, and after each outcome. Nothing here rejects. */
+const createKeeper = ({ client, id, open }: KeeperOptions): RunKeeper => {
+  const holder = crypto.randomUUID();
+  const reports = createReports({ client, id, holder });
+  let begun = 0;
+  let state: 'new' | 'open' | 'not kept' = 'new';
+  let refusal: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> = Promise.resolve();
+
+  const tell = (word: BulkRunState, keepalive = false): Promise<void> => {
+    clearTimeout(timer);
+    if (state === 'open' && refusal === undefined) sending = sending.then(() => reports.send(word, begun, keepalive));
+    return sending;
+  };
+  const follow = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void tell('RUNNING');
+      follow(reports.waiting.size > 0 ? TELL_MS : ALIVE_MS);
+    }, milliseconds);
+  };
+  const pause = (): void => {
+    void tell('PAUSED', true);
+  };
+  const openNow = async (): Promise<void> => {
+    try {
+      refusal = await open(holder);
+      state = 'open';
+    } catch {
+      state = 'not kept';
+    }
+  };
+
+  return {
+    isKept: () => state !== 'not kept',
+    refusal: () => refusal ?? reports.refusal(),
+    begins: async (count) => {
+      begun = Math.max(begun, count);
+      if (state === 'new') await openNow();
+      await tell('RUNNING');
+      if (state !== 'open') return;
+      globalThis.addEventListener('pagehide', pause);
+      follow(ALIVE_MS);
+    },
+    told: (item) => {
+      if (reports.waiting.size === 0) follow(TELL_MS);
+      reports.waiting.set(item.place, item);
+    },
+    stops: async (hasEnded) => {
+      globalThis.removeEventListener('pagehide', pause);
+      for (let left = reports.waiting.size; left > AT_ONCE; left -= AT_ONCE) await tell('RUNNING');
+      await tell(hasEnded ? 'ENDED' : 'PAUSED');
+      clearTimeout(timer);
+    },
+  };
+};
+
+type RunOfItems = Omit<NewBulkRunInput, 'id' | 'holder'>;
+
+/** Keeps a run that begins; where nothing can be kept, it goes on and ends with its window. */
+export const keepNewRun = (client: ApolloClient, run: RunOfItems): RunKeeper => {
+  const id = crypto.randomUUID();
+  return createKeeper({
+    client,
+    id,
+    open: async (holder) => {
+      const variables = { run: { ...run, id, holder } };
+      const { data } = await client.mutate({ mutation: CreateBulkRunDocument, variables, fetchPolicy });
+      if (!data?.payload || data.payload.error) throw new Error('The run is not kept.');
+      return undefined;
+    },
+  });
+};
+
+/** Goes on with a run that is kept; without an answer it does not. */
+export const keepOn = (client: ApolloClient, id: string): RunKeeper =>
+  createKeeper({
+    client,
+    id,
+    open: async (holder) => {
+      const answer = await client
+        .mutate({ mutation: ResumeBulkRunDocument, variables: { id, holder }, fetchPolicy })
+        .catch(() => undefined);
+      const payload = answer?.data?.payload;
+      return payload ? payload.error?.message : bulkTexts.notResumed;
+    },
+  });

@@ -6,6 +6,7 @@ import type * as api from '../../graphql/schema-types.generated.ts';
 import { noBody, withStatusDetail } from '../../module-kit/change/change-bodies.ts';
 import { versioned, versionedSteps } from '../../module-kit/change/mutations.ts';
 import { detailActions, distributionActions } from './distribution.actions.ts';
+import { unlessOwnEdit } from './edited-destinations.ts';
 import type { DetailId } from './distribution.source.ts';
 
 const mutation = versioned({
@@ -45,8 +46,8 @@ const bodyOf = (given: api.DistributionDetailInput, force: boolean): DetailChang
 
 /** The changes of distributions and of their parts (B206-B209, B347, B348). */
 export const distributionMutations = {
-  reprocessDistribution: mutation('reprocess', noBody, ({ distribution }) => distribution.reprocess),
-  approveDistribution: mutation('approve', noBody, ({ distribution }) => distribution.approve),
+  reprocessDistribution: mutation('reprocess', noBody, ({ distribution }) => distribution.reprocess, unlessOwnEdit),
+  approveDistribution: mutation('approve', noBody, ({ distribution }) => distribution.approve, unlessOwnEdit),
   rejectDistribution: mutation('reject', withStatusDetail, ({ distribution }) => distribution.reject),
   updateDistributionDetail: detailMutation(
     ({ detail, force, reason }: api.MutationUpdateDistributionDetailArgs) => {

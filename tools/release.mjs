@@ -4,11 +4,10 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { root, run } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
+import { IMAGES, materialsOf } from './run/materials.mjs';
 import { changesOf, closeSection, isLater, lockWithVersion, withVersion } from './run/release-files.mjs';
 import { recordRelease, releasedOperations } from './run/released-operations.mjs';
 import { currentSchema, releasedSchema, schemaChanges } from './run/schema-changes.mjs';
-
-const IMAGES = ['gateway', 'platform'];
 
 const read = (/** @type {string} */ path) => readFile(root + path, 'utf8');
 
@@ -73,15 +72,12 @@ const release = async (version) => {
 /** Lists what each image is made of, for whoever asks whether a flaw of a package concerns it. @param {string} folder */
 const listMaterials = async (folder) => {
   for (const image of IMAGES) {
-    const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', `--workspace=@backoffice/${image}`];
-    const { code, output } = await run('npm', args);
-    const start = output.indexOf('{');
-    if (code !== 0 || start < 0) {
-      console.log(`Skipped: npm lists no materials of ${image}. ${output.trim().split('\n')[0]}`);
-      continue;
+    try {
+      await writeFile(`${folder}/${image}.cdx.json`, await materialsOf(image));
+      console.log(`Bill of materials: ${folder.slice(root.length)}/${image}.cdx.json`);
+    } catch (error) {
+      console.log(`Skipped: ${error instanceof Error ? error.message : error}`);
     }
-    await writeFile(`${folder}/${image}.cdx.json`, output.slice(start));
-    console.log(`Bill of materials: ${folder.slice(root.length)}/${image}.cdx.json`);
   }
 };
 

@@ -1,0 +1,67 @@
+import { freePort } from '../run/ports.mjs';
+import { local } from '../run/services.mjs';
+import { NETWORK } from './engine.mjs';
+import { until } from './until.mjs';
+
+/** @typedef {import('./stack.mjs').Stack} Stack */
+/** @typedef {Awaited<ReturnType<typeof startGatewayApart>>} GatewayApart */
+
+const GATEWAY = 'back-office-images-gateway-apart';
+const STORE = 'back-office-images-activity';
+
+/** At most so many requests under way: few make it too many. */
+const ROOM = 5;
+
+/**
+ * A third gateway of the same image and settings, with a small disk for its audit trail and a PostgreSQL of its own for the
+ * activity: both can be lost without the services.
+ * @param {Stack} stack
+ */
+export const startGatewayApart = async ({ engine }) => {
+  const { ask, inspect, containerOf } = engine;
+  const remove = () => ask('rm', '--force', '--volumes', GATEWAY, STORE).catch(() => undefined);
+  const imageOf = async (/** @type {string} */ service) => (await inspect(await containerOf(service))).Config.Image;
+  const settings = {
+    AUDIT_LOG: '/audit/trail.log',
+    ACTIVITY_DATABASE_URL: `postgres://activity:activity@${STORE}/activity`,
+    MAX_REQUESTS_UNDER_WAY: String(ROOM),
+  };
+  const given = (await inspect(await containerOf('gateway-1'))).Config.Env;
+  const env = [...given, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)];
+  const common = ['run', '--detach', '--network', NETWORK, '--name'];
+  const port = await freePort();
+  await remove();
+  await ask(
+    ...common,
+    STORE,
+    '--env',
+    'POSTGRES_USER=activity',
+    '--env',
+    'POSTGRES_PASSWORD=activity',
+    await imageOf('postgres'),
+  );
+  await until(() => ask('exec', STORE, 'pg_isready', '-h', '127.0.0.1', '-U', 'activity'), {
+    what: 'a PostgreSQL for the activity',
+    seconds: 120,
+  });
+  const disk = ['--read-only', '--tmpfs', '/audit:size=256k,uid=1000', '--volume', '/waiting'];
+  await ask(
+    ...common,
+    GATEWAY,
+    '--publish',
+    `127.0.0.1:${port}:4000`,
+    ...disk,
+    ...env.flatMap((one) => ['--env', one]),
+    'back-office/gateway',
+  );
+  await until(async () => (await fetch(`${local(port)}/health/ready`)).ok, { what: 'a gateway apart', seconds: 120 });
+  return {
+    container: GATEWAY,
+    store: STORE,
+    address: local(port),
+    /** Asks what it says of itself. @returns {Promise<any>} */
+    readiness: async () => (await fetch(`${local(port)}/health/ready`)).json(),
+    log: () => ask('logs', GATEWAY),
+    remove,
+  };
+};

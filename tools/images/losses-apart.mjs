@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { createClient, isWhole } from './client.mjs';
+import { startGatewayApart } from './gateway-apart.mjs';
+import { expectWhole } from './load.mjs';
+import { until } from './until.mjs';
+
+/** @typedef {import('./stack.mjs').Stack} Stack */
+/** @typedef {import('./checks.mjs').Checks} Checks */
+
+/** Requests at the same time, many times what the gateway has room for. */
+const CROWD = 100;
+
+/** Takes away what a gateway has alone. @param {{ stack: Stack, token: string }} all @param {Checks} checks */
+export const checkLossesApart = async ({ stack, token }, { check }) => {
+  const { ask } = stack.engine;
+  const gateway = await startGatewayApart(stack);
+  const client = createClient(token, gateway.address);
+  const evaluate = (/** @type {string} */ script) => ask('exec', gateway.container, 'node', '--eval', script);
+  const cancelled = async () => {
+    const answer = await client.cancelOne();
+    assert.equal(answer.body.data?.payload.error, null, JSON.stringify(answer.body));
+    return answer.body.data.payload;
+  };
+
+  await check('without room for the audit trail changes are refused, and all else goes on', async () => {
+    await cancelled();
+    const fill = `try { require('fs').writeFileSync('/audit/filler', Buffer.alloc(2 ** 20)) } catch {}`;
+    await evaluate(fill);
+    const refused = await client.cancelOne();
+    // what was under way when it was found to be full may have been made
+    const again = refused.body.data?.payload?.error === null ? await client.cancelOne() : refused;
+    assert.match(JSON.stringify(again.body), /no se puede registrar quién los hace/);
+    assert.ok(isWhole(await client.list()), 'lists go on');
+    assert.equal((await gateway.readiness()).audit, 'lost');
+    await evaluate(`require('fs').rmSync('/audit/filler')`);
+    await cancelled();
+    assert.equal((await gateway.readiness()).audit, 'written');
+  });
+
+  await check('without the store of the activity all else goes on, and what happened follows', async () => {
+    const activities = () => client.run('ActivitiesPage', { filter: {}, page: 1, limit: 20 });
+    assert.ok(isWhole(await activities()), 'there is an activity');
+    await ask('stop', gateway.store);
+    const { entity, payment } = await cancelled();
+    const { id } = entity ?? payment;
+    assert.notEqual((await activities()).body.errors, undefined);
+    assert.ok(isWhole(await client.list()), 'lists go on');
+    assert.equal((await gateway.readiness()).activity, 'waiting');
+    assert.match(await gateway.log(), /the activity store is away/);
+    await client.run('Viewer', {});
+    assert.match(await gateway.log(), /the store of settings and views is away/);
+    await ask('start', gateway.store);
+    const told = await until(async () => (await gateway.readiness()).activity === 'written', {
+      what: 'it is written',
+      seconds: 60,
+    });
+    const { rows } = (await activities()).body.data.page;
+    assert.ok(
+      rows.some((/** @type {{ ids: readonly string[] }} */ { ids }) => ids.includes(id)),
+      'the change is there',
+    );
+    return `written ${told} after its start`;
+  });
+
+  await check('without room for more requests they are turned away with a text, and it ends by itself', async () => {
+    const answers = await Promise.all(Array.from({ length: CROWD }, () => client.list({}, 100)));
+    const refused = answers.filter(({ status }) => status === 503);
+    assert.ok(refused.length > 0, 'nobody was turned away');
+    for (const { body } of refused) assert.match(JSON.stringify(body), /Hay demasiadas solicitudes en curso/);
+    expectWhole(answers.filter(({ status }) => status !== 503));
+    assert.match(await gateway.log(), /too much to do/);
+    assert.ok(isWhole(await client.list()), 'it ends by itself');
+    return `${refused.length} of ${CROWD} turned away`;
+  });
+  await gateway.remove();
+};

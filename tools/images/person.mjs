@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, provideChromium } from '../chromium.mjs';
+import { APPLICATION, KEYCLOAK } from './client.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {Awaited<ReturnType<typeof openPerson>>} Person */
+
+/** Milliseconds that a person waits for what must come. */
+const PATIENCE = 30_000;
+
+const FILE = [
+  'Id externo;Código de concepto;Importe;E-mail del pagador',
+  `${crypto.randomUUID()};CUOTA;10;ana@correo.example`,
+].join('\r\n');
+
+const rowsOf = (/** @type {Page} */ page) => page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
+
+/** @param {Page} page */
+const walks = (page) => ({
+  page,
+  /** @param {string} username */
+  signIn: async (username) => {
+    await page.goto(`${APPLICATION}/pagos`);
+    await page.waitForURL((url) => url.origin === KEYCLOAK);
+    await page.locator('#username').fill(username);
+    await page.locator('#password').fill(username);
+    await page.locator('#kc-login').click();
+    await page.locator('main').waitFor();
+  },
+  /** Opens a list anew, and gives how many match. @param {string} [search] */
+  readList: async (search = '') => {
+    await page.goto(`${APPLICATION}/pagos${search}`);
+    await rowsOf(page).first().waitFor();
+    return (await page.getByText(/^[\d.]+ pagos?$/).textContent()) ?? '';
+  },
+  /** Opens the dialog to cancel a payment that is waiting, with its reason. */
+  beginToCancel: async () => {
+    await page.goto(`${APPLICATION}/pagos?status=issued`);
+    const id = await rowsOf(page).first().getAttribute('data-id');
+    await page.goto(`${APPLICATION}/pago/${id}`);
+    await page.getByRole('button', { name: 'Cancelar pago', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancelar pago' });
+    await dialog.getByLabel('Ingrese el motivo').fill('Prueba de las imágenes');
+    return { id, dialog, confirm: () => dialog.getByRole('button', { name: 'Cancelar pago', exact: true }).click() };
+  },
+  importFile: async () => {
+    await page.goto(`${APPLICATION}/importacion`);
+    await page.getByRole('combobox', { name: 'Entidad' }).fill('LUZN');
+    await page.getByRole('option', { name: /^LUZN - / }).click();
+    const file = { name: `${crypto.randomUUID()}.csv`, mimeType: 'text/csv', buffer: Buffer.from(FILE) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Importar', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Solicitar importacion' }).getByRole('button', { name: 'Importar' }).click();
+    await page.waitForURL(/\/importacion\/\w+$/);
+    await page.getByText(`Se leyó ${file.name}: revise la importación y confírmela.`).waitFor();
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirmar la importación' });
+    await dialog.getByRole('button', { name: 'Confirmar' }).click();
+    await page.getByText(`La importación ${file.name} terminó: se creó 1 pago.`).waitFor();
+  },
+  /** Exports the list of approved payments, and gives the lines of the file. */
+  downloadList: async () => {
+    await page.goto(`${APPLICATION}/pagos?status=approved`);
+    await rowsOf(page).first().waitFor();
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    await page
+      .getByRole('dialog', { name: /^Exportar/ })
+      .getByRole('button', { name: 'Exportar', exact: true })
+      .click();
+    await page.getByText(/^Su exportación de pagos .* está lista\.$/).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar', exact: true }).click(),
+    ]);
+    assert.match(download.suggestedFilename(), /^pagos_.*\.csv$/);
+    return (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+  },
+});
+
+/** Somebody at a browser of their own, who has not signed in yet. */
+export const openPerson = async () => {
+  const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+  const context = await browser.newContext({
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    viewport: { width: 1440, height: 900 },
+  });
+  context.setDefaultTimeout(PATIENCE);
+  /** @type {string[]} */
+  const complaints = [];
+  const page = await context.newPage();
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  return { ...walks(page), complaints, close: () => browser.close() };
+};

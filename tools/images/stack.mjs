@@ -1,0 +1,63 @@
+import { until } from './until.mjs';
+
+/** @typedef {import('./engine.mjs').Engine} Engine */
+/** @typedef {ReturnType<typeof createStack>} Stack */
+
+/** Seconds in which everything starts on a machine that has other work. */
+const START_LIMIT = 600;
+
+/** The parts of docker-compose.yml, as they are lost and come back. @param {Engine} engine */
+export const createStack = (engine) => {
+  const { compose, containerOf, inspect, evaluate } = engine;
+
+  /** @param {string} service */
+  const stateOf = async (service) => {
+    const { State, RestartCount } = await inspect(await containerOf(service));
+    return {
+      running: State.Running,
+      healthy: State.Health?.Status === 'healthy',
+      exitCode: State.ExitCode,
+      pid: State.Pid,
+      restarts: RestartCount,
+    };
+  };
+  /** @param {string} service */
+  const untilHealthy = (service) =>
+    until(async () => (await stateOf(service)).healthy, { what: `${service} is healthy`, seconds: START_LIMIT });
+
+  return {
+    engine,
+    stateOf,
+    untilHealthy,
+    /** Starts all of it; where a part does not become healthy, its last words are told. */
+    up: async () => {
+      try {
+        await compose('up', '--detach', '--no-build', '--wait', '--wait-timeout', String(START_LIMIT));
+      } catch (error) {
+        console.log(await compose('ps', '--all'));
+        console.log(await compose('logs', '--tail', '20'));
+        throw error;
+      }
+    },
+    down: () => compose('down', '--volumes', '--remove-orphans', '--timeout', '10'),
+    /** @param {readonly string[]} services */
+    stop: (...services) => compose('stop', ...services),
+    /** Starts them, and waits until they say that they are healthy. @param {readonly string[]} services */
+    start: async (...services) => {
+      await compose('start', ...services);
+      for (const service of services) await untilHealthy(service);
+    },
+    /** They are there, and answer nothing. @param {string} service */
+    pause: (service) => compose('pause', service),
+    /** @param {string} service */
+    unpause: (service) => compose('unpause', service),
+    /** @param {string} service @param {string} [since] */
+    logOf: (service, since = '10m') => compose('logs', '--no-log-prefix', '--since', since, service),
+    /** Asks a gateway what it says of itself, inside. @param {string} container */
+    readinessOf: (container) =>
+      evaluate(
+        container,
+        `console.log(await fetch('http://127.0.0.1:4000/health/ready').then((answer) => answer.text()))`,
+      ),
+  };
+};

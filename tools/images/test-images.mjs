@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { root, run } from '../run/command.mjs';
+import { requireFreePorts } from '../run/ports.mjs';
+import { makeBases } from './bases.mjs';
+import { createClient, signInAs } from './client.mjs';
+import { checkContainers } from './containers.mjs';
+import { checkImages } from './images.mjs';
+import { checkLossesApart } from './losses-apart.mjs';
+import { checkLostKeycloak, checkLostRedis, checkLostServices } from './losses.mjs';
+import { checkLostGateways, checkLostHosts } from './lost-gateways.mjs';
+import { openPerson } from './person.mjs';
+import { createStack } from './stack.mjs';
+
+/** @typedef {import('./engine.mjs').Engine} Engine */
+/** @typedef {import('./checks.mjs').Checks} Checks */
+/** @typedef {{ long: boolean, built: boolean, base?: string | undefined }} Options */
+
+/** @param {number} begin */
+const secondsSince = (begin) => `${Math.round((Date.now() - begin) / 1000)} s`;
+
+/** Demonstration user who may do everything. */
+const USER = 'administrador';
+
+/** @param {Engine} engine @param {{ version: string, revision: string }} built */
+const build = async ({ compose }, { version, revision }) => {
+  const labels = ['--build-arg', `VERSION=${version}`, '--build-arg', `REVISION=${revision}`];
+  // one after the other: both have the build of everything in common
+  for (const service of ['gateway-1', 'platform']) await compose('build', ...labels, service);
+};
+
+/** A person works, as on any day. @param {import('./person.mjs').Person} person @param {Checks} checks */
+const checkWork = async (person, { check }) => {
+  await check('a person signs in at Keycloak through the balancer', () => person.signIn(USER));
+  await check('reads a list', () => person.readList());
+  await check('changes something', async () => {
+    const { id, dialog, confirm } = await person.beginToCancel();
+    await confirm();
+    await dialog.waitFor({ state: 'detached' });
+    await person.page.goto(`http://localhost:4000/pago/${id}`);
+    await person.page.getByText('Cancelado', { exact: true }).first().waitFor();
+  });
+  await check('imports a file', () => person.importFile());
+  await check('downloads a file', async () => {
+    const lines = await person.downloadList();
+    assert.ok(lines.length > 1, 'the file has rows');
+    return `${lines.length} lines`;
+  });
+  await check('and the browser has nothing to complain of', () => assert.deepEqual(person.complaints, []));
+};
+
+/** @param {import('./stack.mjs').Stack} stack @param {Checks} checks @param {Options} options */
+const checkLosses = async (stack, checks, options) => {
+  const person = await openPerson();
+  try {
+    await checkWork(person, checks);
+    // a token lives five minutes
+    const signedIn = async () => ({ stack, person, client: createClient(await signInAs(USER)) });
+    await checkLostGateways(await signedIn(), checks);
+    await checkLostHosts(await signedIn(), checks);
+    await checkLostRedis(await signedIn(), checks);
+    await checkLostServices(await signedIn(), checks);
+    await checkLossesApart({ stack, token: await signInAs(USER) }, checks);
+    await checkLostKeycloak(await signedIn(), checks, options);
+  } finally {
+    await person.close();
+  }
+};
+
+/** Everything, from base images to the last loss. @param {Engine} engine @param {Checks} checks @param {Options} options */
+export const testImages = async (engine, checks, options) => {
+  const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
+  const built = { version, revision: (await run('git', ['rev-parse', 'HEAD'])).output.trim() };
+  await requireFreePorts([4000, 4100, 8080].map((port) => [port, 'docker-compose.yml', 'nothing: the file names it']));
+  if (options.base !== undefined) await makeBases(engine, options.base);
+  let begin = Date.now();
+  if (!options.built) {
+    await build(engine, built);
+    console.log(`Both images are built: ${secondsSince(begin)}`);
+  }
+  await checkImages(engine, checks, built);
+  const stack = createStack(engine);
+  try {
+    begin = Date.now();
+    await stack.up();
+    checks.passed(`docker-compose.yml starts as it stands: all healthy after ${secondsSince(begin)}`);
+    await checkContainers(stack, checks);
+    await checkLosses(stack, checks, options);
+  } finally {
+    await stack.down();
+  }
+};

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds between two looks. */
+const LOOK_AGAIN = 250;
+
+/**
+ * Waits until something is so, and tells after how many seconds it was.
+ * @param {() => unknown} isSo false or an error: not yet
+ * @param {{ what: string, seconds?: number }} options
+ */
+export const until = async (isSo, { what, seconds = 30 }) => {
+  const begin = Date.now();
+  /** @type {unknown} */
+  let last;
+  for (;;) {
+    try {
+      if (await isSo()) return `${((Date.now() - begin) / 1000).toFixed(1)} s`;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() - begin > seconds * 1000) throw new Error(`Not within ${seconds} s: ${what}`, { cause: last });
+    await pause(LOOK_AGAIN);
+  }
+};

@@ -12,14 +12,18 @@ const STORE = 'back-office-images-activity';
 /** At most so many requests under way: few make it too many. */
 const ROOM = 5;
 
+/** Takes it away, also where it is there in part. @param {Stack} stack */
+export const removeGatewayApart = ({ engine }) =>
+  engine.ask('rm', '--force', '--volumes', GATEWAY, STORE).catch(() => undefined);
+
 /**
  * A third gateway of the same image and settings, with a small disk for its audit trail and a PostgreSQL of its own for the
  * activity: both can be lost without the services.
  * @param {Stack} stack
  */
-export const startGatewayApart = async ({ engine }) => {
+export const startGatewayApart = async (stack) => {
+  const { engine } = stack;
   const { ask, inspect, containerOf } = engine;
-  const remove = () => ask('rm', '--force', '--volumes', GATEWAY, STORE).catch(() => undefined);
   const imageOf = async (/** @type {string} */ service) => (await inspect(await containerOf(service))).Config.Image;
   const settings = {
     AUDIT_LOG: '/audit/trail.log',
@@ -30,7 +34,7 @@ export const startGatewayApart = async ({ engine }) => {
   const env = [...given, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)];
   const common = ['run', '--detach', '--network', NETWORK, '--name'];
   const port = await freePort();
-  await remove();
+  await removeGatewayApart(stack);
   await ask(
     ...common,
     STORE,
@@ -62,6 +66,5 @@ export const startGatewayApart = async ({ engine }) => {
     /** Asks what it says of itself. @returns {Promise<any>} */
     readiness: async () => (await fetch(`${local(port)}/health/ready`)).json(),
     log: () => ask('logs', GATEWAY),
-    remove,
   };
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createClient, isWhole } from './client.mjs';
-import { startGatewayApart } from './gateway-apart.mjs';
+import { removeGatewayApart, startGatewayApart } from './gateway-apart.mjs';
 import { expectWhole } from './load.mjs';
 import { until } from './until.mjs';
 
@@ -10,10 +10,9 @@ import { until } from './until.mjs';
 /** Requests at the same time, many times what the gateway has room for. */
 const CROWD = 100;
 
-/** Takes away what a gateway has alone. @param {{ stack: Stack, token: string }} all @param {Checks} checks */
-export const checkLossesApart = async ({ stack, token }, { check }) => {
+/** @param {{ stack: Stack, token: string, gateway: import('./gateway-apart.mjs').GatewayApart }} all @param {Checks} checks */
+const checkWith = async ({ stack, token, gateway }, { check }) => {
   const { ask } = stack.engine;
-  const gateway = await startGatewayApart(stack);
   const client = createClient(token, gateway.address);
   const evaluate = (/** @type {string} */ script) => ask('exec', gateway.container, 'node', '--eval', script);
   const cancelled = async () => {
@@ -72,5 +71,13 @@ export const checkLossesApart = async ({ stack, token }, { check }) => {
     assert.ok(isWhole(await client.list()), 'it ends by itself');
     return `${refused.length} of ${CROWD} turned away`;
   });
-  await gateway.remove();
+};
+
+/** Takes away what a gateway has alone. @param {{ stack: Stack, token: string }} all @param {Checks} checks */
+export const checkLossesApart = async ({ stack, token }, checks) => {
+  try {
+    await checkWith({ stack, token, gateway: await startGatewayApart(stack) }, checks);
+  } finally {
+    await removeGatewayApart(stack);
+  }
 };

@@ -57,6 +57,16 @@ export const checkLostGateways = async ({ stack, client, person }, { check }) =>
     assert.equal(exitCode, 0);
     return `${expectWhole(answers)}; gone after ${seconds} s`;
   });
+
+  await check('an update of one gateway after the other costs nobody anything', async () => {
+    const end = startLoad(() => client.list());
+    await pause(1_000);
+    for (const gateway of ['gateway-1', 'gateway-2']) {
+      await stack.replace(gateway);
+      await pause(5_000); // as infra/update.sh
+    }
+    return expectWhole(await end());
+  });
 };
 
 /** Takes away the hosts of gateways, which answer nothing then. @param {{ stack: Stack, client: Client, person: Person }} all @param {Checks} checks */

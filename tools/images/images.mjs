@@ -34,7 +34,7 @@ const listedMaterials = async (image) => {
   return new Set(components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`));
 };
 
-/** @param {Engine} engine @param {Checks} checks @param {string} image @param {{ version: string, revision: string }} built */
+/** @param {Engine} engine @param {Checks} checks @param {string} image @param {{ version: string, revision: RegExp }} built */
 const checkImage = async ({ ask, inspect }, { check }, image, { version, revision }) => {
   const tag = `back-office/${image}`;
   const script = await readFile(`${root}tools/images/image-facts.mjs`, 'utf8');
@@ -74,12 +74,13 @@ const checkImage = async ({ ask, inspect }, { check }, image, { version, revisio
   await check(`${image}: its labels say what it is`, () => {
     const of = (/** @type {string} */ name) => Config.Labels[`org.opencontainers.image.${name}`];
     assert.match(of('title'), /^Back-office: /);
-    assert.deepEqual([of('vendor'), of('version'), of('revision')], ['Back-office', version, revision]);
+    assert.deepEqual([of('vendor'), of('version')], ['Back-office', version]);
+    assert.match(of('revision'), revision);
     return `${of('version')}, ${Math.round(Size / 1e6)} MB`;
   });
 };
 
-/** Checks both images as they were built. @param {Engine} engine @param {Checks} checks @param {{ version: string, revision: string }} built */
+/** Checks both images as they were built. @param {Engine} engine @param {Checks} checks @param {{ version: string, revision: RegExp }} built */
 export const checkImages = async (engine, checks, built) => {
   for (const image of IMAGES) await checkImage(engine, checks, image, built);
 };

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { root, run } from '../run/command.mjs';
 import { requireFreePorts } from '../run/ports.mjs';
@@ -11,6 +10,7 @@ import { checkLostKeycloak, checkLostRedis, checkLostServices } from './losses.m
 import { checkLostGateways, checkLostHosts } from './lost-gateways.mjs';
 import { openPerson } from './person.mjs';
 import { createStack } from './stack.mjs';
+import { checkWork, USER } from './work.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
 /** @typedef {import('./checks.mjs').Checks} Checks */
@@ -19,34 +19,11 @@ import { createStack } from './stack.mjs';
 /** @param {number} begin */
 const secondsSince = (begin) => `${Math.round((Date.now() - begin) / 1000)} s`;
 
-/** Demonstration user who may do everything. */
-const USER = 'administrador';
-
 /** @param {Engine} engine @param {{ version: string, revision: string }} built */
 const build = async ({ compose }, { version, revision }) => {
   const labels = ['--build-arg', `VERSION=${version}`, '--build-arg', `REVISION=${revision}`];
   // one after the other: both have the build of everything in common
   for (const service of ['gateway-1', 'platform']) await compose('build', ...labels, service);
-};
-
-/** A person works, as on any day. @param {import('./person.mjs').Person} person @param {Checks} checks */
-const checkWork = async (person, { check }) => {
-  await check('a person signs in at Keycloak through the balancer', () => person.signIn(USER));
-  await check('reads a list', () => person.readList());
-  await check('changes something', async () => {
-    const { id, dialog, confirm } = await person.beginToCancel();
-    await confirm();
-    await dialog.waitFor({ state: 'detached' });
-    await person.page.goto(`http://localhost:4000/pago/${id}`);
-    await person.page.getByText('Cancelado', { exact: true }).first().waitFor();
-  });
-  await check('imports a file', () => person.importFile());
-  await check('downloads a file', async () => {
-    const lines = await person.downloadList();
-    assert.ok(lines.length > 1, 'the file has rows');
-    return `${lines.length} lines`;
-  });
-  await check('and the browser has nothing to complain of', () => assert.deepEqual(person.complaints, []));
 };
 
 /** @param {import('./stack.mjs').Stack} stack @param {Checks} checks @param {Options} options */
@@ -78,7 +55,8 @@ export const testImages = async (engine, checks, options) => {
     await build(engine, built);
     console.log(`Both images are built: ${secondsSince(begin)}`);
   }
-  await checkImages(engine, checks, built);
+  const revision = options.built ? /^[\da-f]{40}$/ : new RegExp(`^${built.revision}$`);
+  await checkImages(engine, checks, { version, revision });
   const stack = createStack(engine);
   try {
     begin = Date.now();

@@ -49,6 +49,8 @@ export const createClient = (token, origin = APPLICATION) => {
   const list = (filter = {}, limit = 10) => run('PaymentsPage', { filter, page: 1, limit, withCollectors: true });
   return {
     ask,
+    /** Opens a page as a browser does. @param {string} path */
+    open: (path) => ask(path, { headers: { accept: 'text/html' } }),
     run,
     list,
     /** Cancels a payment that is waiting, and gives what is answered. */

@@ -65,6 +65,8 @@ export const startGatewayApart = async (stack) => {
     address: local(port),
     /** Asks what it says of itself. @returns {Promise<any>} */
     readiness: async () => (await fetch(`${local(port)}/health/ready`)).json(),
-    log: () => ask('logs', GATEWAY),
+    /** @param {string} line part of one */
+    untilLogged: (line) =>
+      until(async () => (await ask('logs', GATEWAY)).includes(line), { what: `the log says: ${line}` }),
   };
 };

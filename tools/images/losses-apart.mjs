@@ -25,10 +25,11 @@ const checkWith = async ({ stack, token, gateway }, { check }) => {
     await cancelled();
     const fill = `try { require('fs').writeFileSync('/audit/filler', Buffer.alloc(2 ** 20)) } catch {}`;
     await evaluate(fill);
-    const refused = await client.cancelOne();
-    // what was under way when it was found to be full may have been made
-    const again = refused.body.data?.payload?.error === null ? await client.cancelOne() : refused;
-    assert.match(JSON.stringify(again.body), /no se puede registrar quién los hace/);
+    // the page of the disk that the trail ends in has room for some more events
+    let answer = await client.cancelOne();
+    for (let more = 0; more < 20 && answer.body.data?.payload?.error === null; more += 1)
+      answer = await client.cancelOne();
+    assert.match(JSON.stringify(answer.body), /no se puede registrar quién los hace/);
     assert.ok(isWhole(await client.list()), 'lists go on');
     assert.equal((await gateway.readiness()).audit, 'lost');
     await evaluate(`require('fs').rmSync('/audit/filler')`);
@@ -45,9 +46,9 @@ const checkWith = async ({ stack, token, gateway }, { check }) => {
     assert.notEqual((await activities()).body.errors, undefined);
     assert.ok(isWhole(await client.list()), 'lists go on');
     assert.equal((await gateway.readiness()).activity, 'waiting');
-    assert.match(await gateway.log(), /the activity store is away/);
-    await client.run('Viewer', {});
-    assert.match(await gateway.log(), /the store of settings and views is away/);
+    await gateway.untilLogged('the activity store is away');
+    assert.ok(isWhole(await client.run('Viewer', {})), 'the application opens');
+    await gateway.untilLogged('the store of settings and views is away');
     await ask('start', gateway.store);
     const told = await until(async () => (await gateway.readiness()).activity === 'written', {
       what: 'it is written',
@@ -67,7 +68,7 @@ const checkWith = async ({ stack, token, gateway }, { check }) => {
     assert.ok(refused.length > 0, 'nobody was turned away');
     for (const { body } of refused) assert.match(JSON.stringify(body), /Hay demasiadas solicitudes en curso/);
     expectWhole(answers.filter(({ status }) => status !== 503));
-    assert.match(await gateway.log(), /too much to do/);
+    await gateway.untilLogged('too much to do');
     assert.ok(isWhole(await client.list()), 'it ends by itself');
     return `${refused.length} of ${CROWD} turned away`;
   });

@@ -35,6 +35,8 @@ const walks = (page) => ({
     await rowsOf(page).first().waitFor();
     return (await page.getByText(/^[\d.]+ pagos?$/).textContent()) ?? '';
   },
+  /** Sorts the list that is open, which asks for it anew. */
+  askAnew: () => page.getByRole('columnheader', { name: 'IMPORTE' }).click({ timeout: 5_000 }),
   /** Opens the dialog to cancel a payment that is waiting, with its reason. */
   beginToCancel: async () => {
     await page.goto(`${APPLICATION}/pagos?status=issued`);

@@ -32,7 +32,10 @@ const checkLosses = async (stack, checks, options) => {
   try {
     await checkWork(person, checks);
     // a token lives five minutes
-    const signedIn = async () => ({ stack, person, client: createClient(await signInAs(USER)) });
+    const signedIn = async () => {
+      await stack.up(); // what a failed check left away
+      return { stack, person, client: createClient(await signInAs(USER)) };
+    };
     await checkLostGateways(await signedIn(), checks);
     await checkLostHosts(await signedIn(), checks);
     await checkLostRedis(await signedIn(), checks);

@@ -47,19 +47,22 @@ export const createClient = (token, origin = APPLICATION) => {
     });
   /** @param {object} [filter] @param {number} [limit] */
   const list = (filter = {}, limit = 10) => run('PaymentsPage', { filter, page: 1, limit, withCollectors: true });
+  /** Chooses a payment that is waiting, and gives how to cancel it, each time with the same key. */
+  const beginToCancel = async () => {
+    const { id } = (await list({ status: 'ISSUED' })).body.data.page.rows[0];
+    const { version } = (await run('PaymentForAction', { id })).body.data.entity;
+    const change = { idempotencyKey: crypto.randomUUID(), version };
+    return { id, cancel: () => run('CancelPayment', { id, reason: 'Prueba de las imágenes', change }) };
+  };
   return {
     ask,
+    beginToCancel,
+    /** Cancels one, and gives what is answered. */
+    cancelOne: async () => (await beginToCancel()).cancel(),
     /** Opens a page as a browser does. @param {string} path */
     open: (path) => ask(path, { headers: { accept: 'text/html' } }),
     run,
     list,
-    /** Cancels a payment that is waiting, and gives what is answered. */
-    cancelOne: async () => {
-      const { id } = (await list({ status: 'ISSUED' })).body.data.page.rows[0];
-      const { version } = (await run('PaymentForAction', { id })).body.data.entity;
-      const change = { idempotencyKey: crypto.randomUUID(), version };
-      return run('CancelPayment', { id, reason: 'Prueba de las imágenes', change });
-    },
   };
 };
 

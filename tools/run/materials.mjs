@@ -3,13 +3,6 @@ import { run } from './command.mjs';
 /** Images whose packages are told. */
 export const IMAGES = /** @type {const} */ (['gateway', 'platform']);
 
-/** @param {readonly string[]} args */
-const npm = async (...args) => {
-  const { code, output } = await run('npm', args);
-  if (code !== 0) throw new Error(`npm ${args[0]}: ${output.trim().split('\n')[0]}`);
-  return output;
-};
-
 /**
  * Lists what an image is made of (CycloneDX), as npm tells it; throws with the words of npm where it cannot.
  * `npm sbom --omit=dev` leaves out what anybody needs for development, also where the image needs it to run. So all is
@@ -18,11 +11,27 @@ const npm = async (...args) => {
  */
 export const materialsOf = async (image) => {
   const workspace = `--workspace=@backoffice/${image}`;
-  const told = await npm('sbom', '--sbom-format=cyclonedx', workspace);
-  const listed = await npm('ls', '--all', '--omit=dev', '--parseable', '--long', workspace);
+  const { code, output: told } = await run('npm', [
+    'sbom',
+    '--package-lock-only',
+    '--sbom-format=cyclonedx',
+    workspace,
+  ]);
+  if (code !== 0 || !told.includes('{'))
+    throw new Error(`npm lists no materials of ${image}. ${told.trim().split('\n')[0]}`);
+  // what it complains of, such as a package too many, is no matter of this list
+  const { output: listed } = await run('npm', [
+    'ls',
+    '--package-lock-only',
+    '--all',
+    '--omit=dev',
+    '--parseable',
+    '--long',
+    workspace,
+  ]);
   const needed = new Set([...listed.matchAll(/:((?:@[^/:]+\/)?[^/:@]+@[^:\n]+)/g)].map(([, name]) => name));
   /** @type {{ components: { 'bom-ref': string, name: string, version: string }[], dependencies: { ref: string, dependsOn: string[] }[] }} */
-  const bill = JSON.parse(told.slice(told.indexOf('{')));
+  const bill = JSON.parse(told.slice(told.indexOf('{'), told.lastIndexOf('}') + 1));
   const components = bill.components.filter(({ name, version }) => needed.has(`${name}@${version}`));
   const refs = new Set(components.map((component) => component['bom-ref']));
   const dependencies = bill.dependencies

@@ -32,10 +32,11 @@ export const materialsOf = async (image) => {
   const needed = new Set([...listed.matchAll(/:((?:@[^/:]+\/)?[^/:@]+@[^:\n]+)/g)].map(([, name]) => name));
   /** @type {{ components: { 'bom-ref': string, name: string, version: string }[], dependencies: { ref: string, dependsOn: string[] }[] }} */
   const bill = JSON.parse(told.slice(told.indexOf('{'), told.lastIndexOf('}') + 1));
-  const components = bill.components.filter(({ name, version }) => needed.has(`${name}@${version}`));
+  const { components: all = [], dependencies: allDependencies = [] } = bill;
+  const components = all.filter(({ name, version }) => needed.has(`${name}@${version}`));
   const refs = new Set(components.map((component) => component['bom-ref']));
-  const dependencies = bill.dependencies
-    .filter(({ ref }) => refs.has(ref) || !bill.components.some((component) => component['bom-ref'] === ref))
+  const dependencies = allDependencies
+    .filter(({ ref }) => refs.has(ref) || !all.some((component) => component['bom-ref'] === ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));
   return JSON.stringify({ ...bill, components, dependencies }, null, 2);
 };

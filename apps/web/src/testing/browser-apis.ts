@@ -71,9 +71,12 @@ Object.assign(HTMLElement.prototype, {
   scrollIntoView: () => undefined,
 });
 
+/** Style of most elements. jsdom makes one for each that is asked, which takes long. */
+const unstyled = document.createElement('div').style;
+
 /** Of a style only what the element itself says: the style sheets are the browser tests' concern, and slow in jsdom. */
 const inlineStyle = (element: HTMLElement): CSSStyleDeclaration =>
-  new Proxy(element.style, {
+  new Proxy(element.hasAttribute('style') ? element.style : unstyled, {
     get: (style, name) => {
       const value: unknown = Reflect.get(style, name, style);
       if (typeof value === 'function') return value.bind(style);

@@ -76,8 +76,9 @@ export default {
     project('component', ['apps/web/**/*.test.tsx'], {
       testEnvironment: '<rootDir>/apps/web/src/testing/environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/apps/web/src/testing/setup.ts'],
+      globalSetup: '<rootDir>/apps/web/src/testing/build-tests.mjs',
       globalTeardown: '<rootDir>/apps/web/src/testing/teardown.mjs',
-      moduleNameMapper: { '^@/(.*)$': '<rootDir>/apps/web/src/$1' },
+      transform: { '\\.tsx?$|/\\.tmp/component/.*\\.js$': '<rootDir>/apps/web/src/testing/built-test.mjs' },
     }),
     project('browser', ['e2e/*.test.ts'], {
       testEnvironment: '<rootDir>/e2e/support/environment.mjs',

@@ -42,7 +42,7 @@ export const houseRules = [
     except: [
       ...configFiles,
       'e2e/{global-*,support/environment,keycloak/global-*}.mjs',
-      'apps/web/src/testing/{environment,teardown}.mjs',
+      'apps/web/src/testing/{build-tests,built-test,environment,teardown}.mjs',
       'tools/jest/native-*.mjs',
       'tools/lint/import-alias.mjs',
       '**/*.d.ts',

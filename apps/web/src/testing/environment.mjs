@@ -39,7 +39,6 @@ export default class ComponentEnvironment extends TestEnvironment {
         this.#gateway = await startAnother({ keepsActivity: true });
       },
     });
-    this.global['process'].env['NODE_ENV'] = 'production'; // React and MUI as they are shipped
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
   }
 

@@ -1,0 +1,30 @@
+import { build } from 'esbuild';
+import { rm } from 'node:fs/promises';
+import { filesOfRepository } from '../../../../tools/run/files.mjs';
+import { root } from '../../../../tools/run/command.mjs';
+import { builtFolder, sourceFolder } from './built-test.mjs';
+
+const isEntry = (/** @type {string} */ path) =>
+  path.startsWith(sourceFolder) && (path.endsWith('.test.tsx') || path === `${sourceFolder}testing/setup.ts`);
+
+/** Builds all component tests with what they import: Jest takes seconds of each file to load thousands of modules. */
+export default async function buildTests() {
+  await rm(root + builtFolder, { recursive: true, force: true });
+  await build({
+    entryPoints: await filesOfRepository(isEntry),
+    absWorkingDir: root,
+    outbase: sourceFolder,
+    outdir: builtFolder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'node20',
+    platform: 'browser',
+    external: ['@jest/globals', 'node:*'],
+    define: { 'process.env.NODE_ENV': '"production"' }, // React and MUI as they are shipped
+    jsx: 'automatic',
+    sourcemap: 'external', // Node would read all of them
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+}

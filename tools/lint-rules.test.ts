@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import tseslint from 'typescript-eslint';
 import importRules from '../.dependency-cruiser.mjs';
 import { assertionBorders } from '../eslint.config.mjs';
 import { houseRules } from './lint/house-rules.table.mjs';
@@ -37,17 +38,17 @@ afterAll(async () => {
 /** Milliseconds for a program that reads all rules, beside the same program over the whole repository. */
 const LIMIT = 300_000;
 
-describe('ESLint', () => {
+describe('ESLint and oxlint', () => {
   interface LintResult {
     readonly filePath: string;
     readonly messages: readonly { readonly ruleId: string | null }[];
   }
+  interface TypedLint {
+    readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
+  }
   const reported = new Map<string, readonly (string | null)[]>();
 
-  beforeAll(async () => {
-    const compilerOptions = { jsx: 'react-jsx', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM'] };
-    await write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions }));
-    for (const { path, code } of lintViolations) await write(path, `${code}\n`);
+  const runESLint = async (): Promise<void> => {
     const args = ['--config', `${root}eslint.config.mjs`, '--format', 'json', '.'];
     const results: readonly LintResult[] = JSON.parse(await outputOf('eslint/bin/eslint.js', args));
     for (const { filePath, messages } of results) {
@@ -56,6 +57,25 @@ describe('ESLint', () => {
         messages.map(({ ruleId }) => ruleId),
       );
     }
+  };
+
+  /** Says the names of rules as the configuration does: `typescript/rule`, for `typescript(rule)`. */
+  const runOxlint = async (): Promise<void> => {
+    await write('.oxlintrc.json', await readFile(`${root}.oxlintrc.json`, 'utf8'));
+    await mkdir(join(samples, '.git')); // what the repository ignores is looked at all the same
+    const { diagnostics }: TypedLint = JSON.parse(await outputOf('oxlint/bin/oxlint', ['--format', 'json']));
+    for (const { code, filename } of diagnostics) {
+      const rule = code.replace(/\((.+)\)$/, '/$1');
+      reported.set(filename, [...(reported.get(filename) ?? []), rule]);
+    }
+  };
+
+  beforeAll(async () => {
+    const compilerOptions = { jsx: 'react-jsx', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM'] };
+    await write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions }));
+    for (const { path, code } of lintViolations) await write(path, `${code}\n`);
+    await runESLint();
+    await runOxlint();
   }, LIMIT);
 
   test.each(lintViolations)('$rule reports $path', ({ rule, path }) => {
@@ -65,6 +85,27 @@ describe('ESLint', () => {
   test('every rule of the house has a violation here', () => {
     const shown = new Set(lintViolations.map(({ rule }) => rule));
     expect(houseRules.map(({ name }) => `house/${name}`).filter((rule) => !shown.has(rule))).toEqual([]);
+  });
+
+  test('oxlint has all rules of the presets that ask for types', async () => {
+    const rulesOf = (preset: 'strict' | 'stylistic' | 'strictTypeChecked' | 'stylisticTypeChecked') =>
+      tseslint.configs[preset]
+        .flatMap(({ rules }) => Object.entries(rules ?? {}))
+        .filter(([, level]) => level !== 'off')
+        .map(([rule]) => rule);
+    const others = new Set([...rulesOf('strict'), ...rulesOf('stylistic')]);
+    const typed = [...rulesOf('strictTypeChecked'), ...rulesOf('stylisticTypeChecked')]
+      .filter((rule) => !others.has(rule))
+      .map((rule) => rule.replace('@typescript-eslint/', ''));
+    const { rules }: { rules: Record<string, unknown> } = JSON.parse(
+      await outputOf('oxlint/bin/oxlint', ['--print-config']),
+    );
+    const names = new Set(Object.keys(rules).map((rule) => rule.replace(/^.*\//, '')));
+    expect(typed.length).toBeGreaterThan(45);
+    expect(typed.filter((rule) => !names.has(rule))).toEqual([
+      'no-unsafe-class-instance-assignment', // types are structural
+      'require-await', // an async function also turns what it throws into a rejection
+    ]);
   });
 
   test.each(Object.keys(assertionBorders))('%s still needs its type assertion', async (path) => {

@@ -160,6 +160,12 @@ export const houseRules = [
     comment: /\b(TODO|FIXME|XXX|HACK)\b(?!\(#\d+\))/,
   },
   {
+    name: 'rules-stay-on',
+    message: 'Mend the code, or change the rule with its failing sample in tools/lint: no comment switches a rule off.',
+    files: code,
+    comment: /^\s*(eslint|oxlint)-(disable|enable)\b/,
+  },
+  {
     name: 'comment-says-what-it-is',
     message: 'Begin a doc comment with a verb or a noun: a relative clause says nothing without the code below it.',
     files: code,

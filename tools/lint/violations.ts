@@ -16,7 +16,7 @@ const lines = (count: number, line: (at: number) => string): string =>
 const web = 'apps/web/src/features/refunds';
 const gateway = 'apps/gateway/src/modules/refund';
 
-/** Violations that ESLint must report. */
+/** Violations that ESLint or oxlint must report. */
 export const lintViolations: readonly Violation[] = [
   // the rules of tools/lint/house-rules.table.mjs
   { rule: 'house/named-exports', path: `${web}/default.ts`, code: 'export default 1;' },
@@ -87,10 +87,17 @@ export const lintViolations: readonly Violation[] = [
   { rule: 'house/telling-file-names', path: `${web}/utils.ts`, code: 'export const one = 1;' },
   { rule: 'house/telling-file-names', path: `${web}/hooks/use-one.ts`, code: 'export const one = 1;' },
 
-  // the rules of ESLint and its plugins that hold the style of the house
+  {
+    rule: 'house/rules-stay-on',
+    path: `${web}/off.ts`,
+    code: '// eslint-disable-next-line eqeqeq\nexport const same = (a: string, b: string) => a == b;',
+  },
+  { rule: 'house/rules-stay-on', path: `${web}/all-off.ts`, code: '/* oxlint-disable */\nexport const one = 1;' },
+
+  // the rules of ESLint, its plugins and oxlint that hold the style of the house
   { rule: '@typescript-eslint/no-explicit-any', path: `${web}/any.ts`, code: 'export const one: any = 1;' },
   {
-    rule: '@typescript-eslint/no-unsafe-member-access',
+    rule: 'typescript/no-unsafe-member-access',
     path: `${web}/unsafe.ts`,
     code: "export const one: unknown = JSON.parse('{}').one;",
   },
@@ -105,24 +112,49 @@ export const lintViolations: readonly Violation[] = [
     code: "export const one = JSON.parse('1') as number;",
   },
   {
-    rule: '@typescript-eslint/no-floating-promises',
+    rule: 'typescript/no-floating-promises',
     path: `${web}/floating.ts`,
     code: 'export const go = () => {\n  Promise.resolve(1);\n};',
   },
   {
-    rule: '@typescript-eslint/no-misused-promises',
+    rule: 'typescript/no-misused-promises',
     path: `${web}/misused.ts`,
     code: 'export const go = (all: string[]) => all.forEach(async () => Promise.resolve());',
   },
   {
-    rule: '@typescript-eslint/no-unnecessary-condition',
+    rule: 'typescript/no-unnecessary-condition',
     path: `${web}/defensive.ts`,
     code: 'export const size = (all: string[]) => all?.length;',
   },
   {
-    rule: '@typescript-eslint/switch-exhaustiveness-check',
+    rule: 'typescript/switch-exhaustiveness-check',
     path: `${web}/switch.ts`,
     code: "export const text = (is: 'a' | 'b') => {\n  switch (is) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n};",
+  },
+  {
+    rule: 'typescript/restrict-plus-operands',
+    path: `${web}/plus.ts`,
+    code: 'export const text = (a: string, b: number) => a + b;',
+  },
+  {
+    rule: 'typescript/restrict-template-expressions',
+    path: `${web}/template.ts`,
+    code: 'export const text = (all: readonly string[]) => `${all}`;',
+  },
+  {
+    rule: 'typescript/prefer-nullish-coalescing',
+    path: `${web}/or.ts`,
+    code: 'export const first = (one: object | undefined, other: object) => one || other;',
+  },
+  {
+    rule: 'typescript/no-deprecated',
+    path: `${web}/deprecated.ts`,
+    code: '/** @deprecated */\nconst old = 1;\nexport const one = old;',
+  },
+  {
+    rule: 'typescript/return-await',
+    path: `${web}/return.ts`,
+    code: 'export const go = async () => {\n  try {\n    return Promise.resolve(1);\n  } catch {\n    return 2;\n  }\n};',
   },
   { rule: '@typescript-eslint/no-unused-vars', path: `${web}/unused.ts`, code: 'const one = 1;\nexport {};' },
   { rule: 'eqeqeq', path: `${web}/equal.ts`, code: 'export const same = (a: string, b: string) => a == b;' },

@@ -53,9 +53,12 @@ export const stages = [
   },
   {
     name: 'lint',
-    about: 'ESLint and the rules of the house',
+    about: 'rules that ask for types, ESLint and the rules of the house',
     together: true,
-    run: oneCheck(() => runNode([installed('eslint/bin/eslint.js'), '.', '--max-warnings=0'])),
+    run: oneCheck(async () => {
+      const typed = await runNode([installed('oxlint/bin/oxlint'), '--deny-warnings']);
+      return typed.code === 0 ? runNode([installed('eslint/bin/eslint.js'), '.', '--max-warnings=0']) : typed;
+    }),
   },
   {
     name: 'types',

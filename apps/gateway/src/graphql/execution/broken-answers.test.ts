@@ -1,6 +1,6 @@
 // Guards: A service's answer of the wrong form is told as such, on every query of the application.
 import { services } from '@backoffice/contracts';
-import { getOperationAST, parse } from 'graphql';
+import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { variablesOf } from '../../testing/operation-variables.ts';
 import { assembleSchema } from '../schema/assemble-schema.ts';
@@ -20,7 +20,7 @@ const answerAll = (body: object): void => {
 
 const queries = Object.values(operations).flatMap((text) => {
   const operation = getOperationAST(parse(text));
-  if (operation?.operation !== 'query') return [];
+  if (operation?.operation !== OperationTypeNode.QUERY) return [];
   return [[operation.name?.value ?? '', text, variablesOf(schema, operation)[0] ?? {}] as const];
 });
 

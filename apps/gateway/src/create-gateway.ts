@@ -9,11 +9,8 @@ import type { GatewayConfig } from './config.ts';
 import { createLinks, type FileHolder } from './files/file-links.ts';
 import { registerDownloads } from './files/register-downloads.ts';
 import { registerUploads } from './files/register-uploads.ts';
-import { assembleSchema } from './graphql/schema/assemble-schema.ts';
 import { createGraphqlServer } from './graphql/create-graphql-server.ts';
-import operations from './graphql/operations.generated.json' with { type: 'json' };
-import { readRegisteredDocuments } from './graphql/execution/registered-documents.ts';
-import { operationsOfReleases } from './graphql/execution/released-operations.ts';
+import { schemaFor } from './graphql/schema/schema-for.ts';
 import { createApp, standardLimits, type ConnectionLimits } from './http/create-app.ts';
 import { createContextFactory, defaultRequestLimits, type RequestLimits } from './http/request/create-context.ts';
 import { createDrain } from './http/drain.ts';
@@ -163,11 +160,6 @@ const tellRisks = ({ fourEyes }: GatewayConfig, logger: Logger): void => {
     logger.warn('FOUR_EYES_UNKNOWN=allow: one person alone may decide a request whose requester nobody knows');
 };
 
-const readSchema = ({ knownReleases }: GatewayConfig) => {
-  const schema = assembleSchema();
-  return { schema, registered: readRegisteredDocuments(schema, operations, operationsOfReleases(knownReleases)) };
-};
-
 const createFilesOf = ({ files }: RestTransport, activity: Activity) => {
   const ofActivity = openActivityFiles(activity);
   return (holder: FileHolder) => (holder === 'activity' ? ofActivity : files(holder));
@@ -184,7 +176,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const memory = await createMemory(config, logger, now);
   const transport = createTransport(options, watching);
   const { authenticate, keys } = createAuthentication(config, logger);
-  const { schema, registered } = readSchema(config);
+  const { schema, registered } = schemaFor(config.knownReleases);
   const countRequests = createRequestRate(memory, config.requestsPerMinute);
   const server = createGraphqlServer({ schema, registered, logger, watchCache: metrics.watchCache, countRequests });
   await server.start();

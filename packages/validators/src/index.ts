@@ -22,7 +22,7 @@ export { cuit, dni, isCuit, withoutSeparators } from './identification.ts';
 export { fileRefusals, rowFaults } from './file-refusals.ts';
 export { conversionForm, externalId, importForm, largestImport, mostExternalIds } from './import-form.ts';
 export { amount, amountForm, digits, refundForm } from './money.ts';
-export { largestPage, paging } from './paging.ts';
+export { largestPage, largestSelection, paging } from './paging.ts';
 export { cardForm, paymentMethod, transferForm } from './payment-method.ts';
 export {
   configurationForm,

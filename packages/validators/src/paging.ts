@@ -2,6 +2,9 @@ import { number, object } from 'yup';
 
 /** Most rows that a page may have. */
 export const largestPage = 100;
+
+/** Rows that may be acted on at once: more than that is a job for an import, not for a person in front of a screen. */
+export const largestSelection = 1_000;
 /** Last page that can be asked: nobody reads further, and no service has to count there. */
 const lastPage = 100_000;
 

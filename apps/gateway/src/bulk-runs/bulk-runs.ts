@@ -2,9 +2,9 @@ import type { Database } from '@backoffice/database';
 import type { Logger } from 'pino';
 import type { Store } from '../activity/open-store.ts';
 import { GatewayError, isGatewayError } from '../errors/gateway-error.ts';
-import type { BulkRunItem, BulkRunReportInput } from '../graphql/schema-types.generated.ts';
+import type { BulkRunItem, BulkRunReportInput, NewBulkRunInput } from '../graphql/schema-types.generated.ts';
 import { runStoreTexts as texts } from './bulk-run.texts.ts';
-import { checkReport, type NewRun } from './new-run.ts';
+import { checkedUuid, checkNewRun, checkReport, type MayKeep } from './new-run.ts';
 import * as reader from './run-reader.ts';
 import * as writer from './run-writer.ts';
 
@@ -22,7 +22,8 @@ export interface BulkRuns {
   readonly list: (person: RunOwner, wanted: Pick<reader.RunReader, 'actions' | 'id'>) => Promise<reader.ReadRun[]>;
   readonly read: (person: RunOwner, id: string) => Promise<reader.ReadRun | null>;
   readonly items: (person: RunOwner, id: string) => Promise<BulkRunItem[] | null>;
-  readonly create: (person: RunOwner, run: NewRun) => Promise<reader.ReadRun | null>;
+  /** @param mayKeep of the arguments of its mutation */
+  readonly create: (person: RunOwner, run: NewBulkRunInput, mayKeep: MayKeep) => Promise<reader.ReadRun | null>;
   /** @returns false when another application makes the run */
   readonly report: (person: RunOwner, run: reader.ReadRun, report: BulkRunReportInput) => Promise<boolean>;
   /** @returns false when another application makes the run */
@@ -79,14 +80,16 @@ export const createBulkRuns = ({ store, now, logger }: BulkRunsOptions): BulkRun
     read,
     list: ({ id: personId }, wanted) => within((db) => reader.readRuns(db, { ...wanted, personId, now: now() })),
     items: ({ id: personId }, id) => within((db) => reader.readItems(db, { personId, id })),
-    create: async (person, run) => {
+    create: async (person, given, mayKeep) => {
+      const run = checkNewRun(given, mayKeep);
       const owner = { personId: person.id, name: person.name || person.username };
       await within((db) => writer.insertRun(db, owner, run, now()));
       return read(person, run.id);
     },
     report: ({ id: personId }, { id, size }, report) =>
       within((db) => writer.storeReport(db, { personId, id }, checkReport(report, size), now())),
-    take: ({ id: personId }, id, holder) => within((db) => writer.takeRun(db, { personId, id }, holder, now())),
+    take: ({ id: personId }, id, holder) =>
+      within((db) => writer.takeRun(db, { personId, id }, checkedUuid('holder', holder), now())),
     end: ({ id: personId }, id) => within((db) => writer.endRun(db, { personId, id }, now())),
     close: () => {
       clearInterval(removal);

@@ -1,4 +1,4 @@
-import { idempotencyKey } from '@backoffice/validators';
+import { idempotencyKey, largestSelection } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
 import type {
@@ -7,7 +7,6 @@ import type {
   NewBulkRunInput,
   NewBulkRunItemInput,
 } from '../graphql/schema-types.generated.ts';
-import { largestSelection } from '../module-kit/list/selection.ts';
 import { runTexts as texts } from './bulk-run.texts.ts';
 
 /** An argument of a mutation as it is kept. */

@@ -1,4 +1,4 @@
-import { largestPage } from '@backoffice/validators';
+import { largestPage, largestSelection } from '@backoffice/validators';
 import type { UploadReaders } from '../files/take-upload.ts';
 import type { CostOptions } from '../graphql/limits/operation-cost.ts';
 import type { KnownActions } from '../module-kit/change/action-rules.ts';
@@ -19,7 +19,6 @@ import { notificationModule } from './notification/index.ts';
 import { payerModule } from './payer/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { personalModule } from './personal/index.ts';
-import { largestSelection } from '../module-kit/list/selection.ts';
 import { softwareProviderModule } from './software-provider/index.ts';
 import { subscriptionModule } from './subscription/index.ts';
 import { transferModule } from './transfer/index.ts';

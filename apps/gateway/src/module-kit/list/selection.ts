@@ -1,4 +1,4 @@
-import { largestPage } from '@backoffice/validators';
+import { largestPage, largestSelection } from '@backoffice/validators';
 import { movedAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import { GatewayError, inputError } from '../../errors/gateway-error.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -6,9 +6,6 @@ import type { CurrencyTotal } from '../../graphql/schema-types.generated.ts';
 import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { cents, money } from '../source/mapping.ts';
 import { filtersOf, sortsOf, type ListMethod, type Order, type Search } from './search.ts';
-
-/** Rows that may be acted on at once: more than that is a job for an import, not for a person in front of a screen. */
-export const largestSelection = 1_000;
 
 interface Row {
   readonly id: string;

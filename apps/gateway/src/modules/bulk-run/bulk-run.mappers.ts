@@ -1,3 +1,3 @@
-import type { ReadRun } from '../../bulk-runs/run-reader.ts';
+import type { BulkRun } from '../../graphql/schema-types.generated.ts';
 
-export type BulkRunParent = ReadRun;
+export type BulkRunParent = Omit<BulkRun, '__typename' | 'type' | 'items'>;

@@ -1,14 +1,13 @@
-import { heldElsewhere, notResumable, runTexts } from '../../bulk-runs/bulk-run.texts.ts';
-import { checkedUuid, checkNewRun } from '../../bulk-runs/new-run.ts';
-import type { ReadRun } from '../../bulk-runs/run-reader.ts';
 import { conflict, gone, orRefusal, type ChangeErrorParent } from '../../changes/change-error.ts';
 import type { GatewayContext } from '../../context.ts';
 import { forbidden, inputError } from '../../errors/gateway-error.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { BulkRunParent } from './bulk-run.mappers.ts';
+import { heldElsewhere, noAction, notResumable } from './bulk-run.texts.ts';
 import { keptAction, permittedActions } from './kept-action.ts';
 
 interface RunPayload {
-  readonly run: ReadRun | null;
+  readonly run: BulkRunParent | null;
   readonly error: ChangeErrorParent | null;
 }
 
@@ -18,7 +17,7 @@ const held: ChangeErrorParent = conflict('run_held', heldElsewhere);
 const changed = async (
   { bulkRuns, viewer }: GatewayContext,
   id: string,
-  change: (run: ReadRun) => Promise<ChangeErrorParent | null>,
+  change: (run: BulkRunParent) => Promise<ChangeErrorParent | null>,
 ): Promise<RunPayload> => {
   const { answer, error } = await orRefusal(
     (async (): Promise<RunPayload> => {
@@ -46,11 +45,11 @@ export const bulkRunResolvers: Resolvers = {
   },
   Mutation: {
     createBulkRun: async (_root, { run }, { bulkRuns, viewer, can }, { schema }) => {
-      const created = async (): Promise<ReadRun | null> => {
+      const created = async (): Promise<BulkRunParent | null> => {
         const action = keptAction(schema, run.action);
-        if (action === undefined) throw inputError('run.action', runTexts.noAction);
+        if (action === undefined) throw inputError('run.action', noAction);
         if (!can(...action.anyOf)) throw forbidden(action.anyOf);
-        return bulkRuns.create(viewer, checkNewRun(run, action.mayKeep));
+        return bulkRuns.create(viewer, run, action.mayKeep);
       };
       const { answer, error } = await orRefusal(created());
       return { run: answer, error };
@@ -60,7 +59,7 @@ export const bulkRunResolvers: Resolvers = {
     resumeBulkRun: (_root, { id, holder }, context) =>
       changed(context, id, async ({ isResumable }) => {
         if (!isResumable) return conflict('run_not_resumable', notResumable);
-        return (await context.bulkRuns.take(context.viewer, id, checkedUuid('holder', holder))) ? null : held;
+        return (await context.bulkRuns.take(context.viewer, id, holder)) ? null : held;
       }),
     endBulkRun: (_root, { id }, context) =>
       changed(context, id, async ({ state }) =>

@@ -1,9 +1,7 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import type { Permission } from '@backoffice/schema/roles';
 import { getDirective } from '@graphql-tools/utils';
-import { isEnumType, getNamedType, type GraphQLSchema } from 'graphql';
-import { recordedAs } from '../../graphql/audit/recorded.ts';
-import type { MayKeep } from '../../bulk-runs/new-run.ts';
+import { isEnumType, getNamedType, type GraphQLArgument, type GraphQLSchema } from 'graphql';
 
 /** A mutation that may be made of many records. */
 export interface KeptAction {
@@ -12,10 +10,14 @@ export interface KeptAction {
   /** Permissions of which any one allows it. */
   readonly anyOf: readonly Permission[];
   /** Tells if an argument may be kept: what the audit trail tells, too, and never what names or pays for a person. */
-  readonly mayKeep: MayKeep;
+  readonly mayKeep: (argument: string) => boolean;
 }
 
 const permissionsBy: Readonly<Record<string, readonly Permission[]>> = operationPermissions;
+
+/** Tells if the audit trail tells the value itself, not a digest of it. */
+const isRecorded = (schema: GraphQLSchema, argument: GraphQLArgument): boolean =>
+  getDirective(schema, argument, 'recorded')?.[0]?.['digest'] === false;
 
 /** Finds a mutation that changes one record with a version; undefined for every other name. */
 export const keptAction = (schema: GraphQLSchema, name: string): KeptAction | undefined => {
@@ -32,7 +34,7 @@ export const keptAction = (schema: GraphQLSchema, name: string): KeptAction | un
       given.some(
         (one) =>
           one.name === argument &&
-          (argument === 'reason' || isEnumType(getNamedType(one.type)) || recordedAs(schema, one) === 'value'),
+          (argument === 'reason' || isEnumType(getNamedType(one.type)) || isRecorded(schema, one)),
       ),
   };
 };

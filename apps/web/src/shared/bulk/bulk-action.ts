@@ -26,8 +26,8 @@ const failed = (
 /** Name of the root field of a mutation. */
 const fieldOf = ({ definitions }: DocumentNode): string => {
   for (const definition of definitions) {
-    const root = definition.kind === 'OperationDefinition' ? definition.selectionSet.selections[0] : undefined;
-    if (root?.kind === 'Field') return root.name.value;
+    const root = 'operation' in definition ? definition.selectionSet.selections[0] : undefined;
+    if (root && 'name' in root) return root.name.value;
   }
   throw new Error('The document has no mutation.');
 };

@@ -21,7 +21,7 @@ export interface ActionTexts {
 }
 
 /** Arguments that every mutation of a versioned entity takes. */
-export interface ChangeOf {
+interface ChangeOf {
   readonly id: string;
   readonly change: ChangeInput;
 }
@@ -57,7 +57,7 @@ export const sendDocument = <Payload>(
   >({ ...options, mutation, variables });
 
 /** Sends a mutation of a versioned entity. */
-export const sendChange = <Args, Payload>(
+const sendChange = <Args, Payload>(
   client: ApolloClient,
   request: Pick<ActionMutation<never, Args, Payload>, 'mutation' | 'options'>,
   variables: Args & ChangeOf,

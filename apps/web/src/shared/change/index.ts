@@ -15,7 +15,7 @@ export {
   type UseDialogForm,
 } from './dialog-forms';
 export { ChangeProblem } from './ChangeProblem';
-export { entityAction, sendChange, sendDocument, type ActionMutation, type ChangeOf } from './entity-action';
+export { entityAction, sendDocument, type ActionMutation } from './entity-action';
 export { reportLate, useLate } from './late-outcome';
 export { MeanwhileChanges, readingOf } from './MeanwhileChanges';
 export { ReadFirst } from './ReadFirst';

@@ -1,0 +1,18 @@
+import type { Explanation } from '../../errors/catalogue/explanation.ts';
+
+/** For a name that no mutation of one record has. */
+export const noAction = 'No hay una acción masiva con ese nombre.';
+
+/** For a run that another application makes. */
+export const heldElsewhere: Explanation = {
+  message: 'Esta acción masiva se está ejecutando en otra ventana.',
+  cause: 'La retomó otra ventana, o sigue abierta donde la inició.',
+  nextStep: 'Siga el avance en esa ventana, o espere a que se detenga.',
+};
+
+/** For a run with which nobody can go on. */
+export const notResumable: Explanation = {
+  message: 'Esta acción masiva ya no se puede retomar.',
+  cause: 'Terminó, pasó más de un día desde que se inició, o sus datos no se guardan.',
+  nextStep: 'Revise en la lista qué quedó sin hacer e inicie la acción de nuevo con esos registros.',
+};

@@ -107,3 +107,9 @@ export const sentFileRefusals = {
     nextStep: 'Busque la comilla suelta, o guarde el archivo otra vez desde la planilla.',
   },
 } as const;
+
+/** For money whose schedule the same person set. */
+export const ownSchedule = {
+  code: 'own_schedule',
+  message: 'Usted programó los retiros de esta entidad: otra persona tiene que enviar el dinero.',
+} as const;

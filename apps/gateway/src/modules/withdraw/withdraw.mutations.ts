@@ -3,6 +3,7 @@ import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { linkToBankFile } from '../../module-kit/file/bank-file.ts';
 import { noBody, withStatusDetail } from '../../module-kit/change/change-bodies.ts';
 import { versioned } from '../../module-kit/change/mutations.ts';
+import { unlessOwnSchedule } from '../../module-kit/change/own-schedule.ts';
 import { withdrawActions } from './withdraw.actions.ts';
 
 const mutation = versioned({
@@ -15,7 +16,7 @@ const mutation = versioned({
 
 /** The changes of a withdraw, and links to its files (B171, B172, B316). */
 export const withdrawMutations = {
-  transferWithdraw: mutation('transfer', noBody, ({ withdraw }) => withdraw.transfer),
+  transferWithdraw: mutation('transfer', noBody, ({ withdraw }) => withdraw.transfer, unlessOwnSchedule),
   rejectWithdraw: mutation('reject', withStatusDetail, ({ withdraw }) => withdraw.reject),
   reexportWithdraw: mutation('reexport', noBody, ({ withdraw }) => withdraw.reexport),
   createWithdrawDownload: async (_root, { id, format }, context) => {

@@ -1,6 +1,7 @@
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { noBody, withStatusDetail } from '../../module-kit/change/change-bodies.ts';
 import { versioned } from '../../module-kit/change/mutations.ts';
+import { unlessOwnSchedule } from '../../module-kit/change/own-schedule.ts';
 import { withdrawalActions } from './withdrawal.actions.ts';
 
 const mutation = versioned({
@@ -13,6 +14,6 @@ const mutation = versioned({
 
 /** The changes of a withdrawal (B176, B317). */
 export const withdrawalMutations = {
-  authorizeWithdrawal: mutation('authorize', noBody, ({ withdrawal }) => withdrawal.authorize),
+  authorizeWithdrawal: mutation('authorize', noBody, ({ withdrawal }) => withdrawal.authorize, unlessOwnSchedule),
   rejectWithdrawal: mutation('reject', withStatusDetail, ({ withdrawal }) => withdrawal.reject),
 } satisfies MutationResolvers;

@@ -1,0 +1,31 @@
+import { scheduleValueOf } from '@backoffice/validators';
+import { refusedByRule, type ChangeErrorParent } from '../../changes/change-error.ts';
+import type { GatewayContext } from '../../context.ts';
+import { ownSchedule } from '../shared-refusals.texts.ts';
+import { isOwnEdit } from './last-editors.ts';
+
+/** Money that leaves a collector. */
+interface MoneyOut {
+  readonly collectorId: string;
+  /** Null where nobody is told: a schedule asked for it, perhaps. */
+  readonly requestedBy: string | null;
+  readonly amount: string;
+}
+
+/**
+ * Refuses to send what nobody is told to have asked for, where the same person set the schedule of the collector last
+ * (`FOUR_EYES`).
+ */
+export const unlessOwnSchedule = async (
+  { collectorId, requestedBy, amount }: MoneyOut,
+  context: GatewayContext,
+): Promise<ChangeErrorParent | undefined> => {
+  if ((requestedBy ?? '').trim() !== '') return undefined;
+  const schedule = async () => {
+    const entries = await context.sources.collector.configurations(collectorId);
+    const ids = entries.filter(({ variable: { code } }) => scheduleValueOf(code)).map(({ id }) => id);
+    const actions = ['addCollectorConfiguration', 'disableCollectorConfiguration'];
+    return { actions, type: 'CollectorConfiguration', ids };
+  };
+  return (await isOwnEdit(amount, schedule, context)) ? refusedByRule(ownSchedule) : undefined;
+};

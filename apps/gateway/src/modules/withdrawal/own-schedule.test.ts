@@ -1,0 +1,65 @@
+// Guards: With two people, whoever scheduled the withdrawals of a collector does not send them; somebody else does.
+import { randomUUID } from 'node:crypto';
+import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
+import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+
+const { gateway, platform } = await startGatewayOverPlatform({
+  payments: 0,
+  keepsActivity: true,
+  config: { fourEyes: { required: true, allowsUnknown: true, from: 0 } },
+});
+
+interface Payload {
+  readonly error: TestChangeError | null;
+}
+
+/** Sets when the withdrawals of a collector are sent. */
+const schedule = async (username: string, collectorId: string): Promise<void> => {
+  const { payload } = await mutate<Payload>(
+    gateway.as(username),
+    {
+      mutation: 'addCollectorConfiguration',
+      types: { collectorId: 'ID!', variableId: 'ID!', value: 'String!', once: 'OnceInput!' },
+      answer: changeError,
+    },
+    { collectorId, variableId: '1', value: '0 9 * * 1', once: { idempotencyKey: aChange().idempotencyKey } },
+  );
+  expect(payload?.error).toBeNull();
+};
+
+const kinds = {
+  withdrawal: {
+    put: (given: object) => platform.add(withdrawals, aWithdrawal(Object(given))),
+    mutation: 'authorizeWithdrawal',
+  },
+  withdraw: { put: (given: object) => platform.add(withdraws, aWithdraw(Object(given))), mutation: 'transferWithdraw' },
+} as const;
+
+/** Puts money that waits, and has it sent. */
+const send = async (kind: keyof typeof kinds, username: string, requester = '') => {
+  const id = randomUUID();
+  const { put, mutation } = kinds[kind];
+  await put({ id, request_user: requester });
+  const person = gateway.as(username);
+  const { payload } = await mutate<Payload>(
+    person,
+    { mutation, types: { id: 'ID!', change: 'ChangeInput!' }, answer: changeError },
+    { id, change: await aChangeOf(person, kind, id) },
+  );
+  return payload?.error ?? null;
+};
+
+test.each(['withdrawal', 'withdraw'] as const)('a %s of an own schedule is for somebody else', async (kind) => {
+  expect(await send(kind, 'tesoreria')).toBeNull();
+  await schedule('tesoreria', 'LUZN');
+  expect(await send(kind, 'tesoreria')).toMatchObject({
+    code: 'CONFLICT',
+    extendedCode: 'own_schedule',
+    message: 'Usted programó los retiros de esta entidad: otra persona tiene que enviar el dinero.',
+  });
+  // asked for by a person, it comes of no schedule
+  expect(await send(kind, 'tesoreria', 'ana')).toBeNull();
+  expect(await send(kind, 'administrador')).toBeNull();
+  await platform.reset();
+});

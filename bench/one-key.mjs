@@ -32,6 +32,12 @@ export const startCountingService = async () => {
 
 const query = 'mutation BenchDelete($id: ID!, $once: OnceInput!) { deleteBin(id: $id, once: $once) { deleted } }';
 
+/** A change that nobody asked for yet. @param {number} turn */
+export const changeOf = (turn) => ({
+  query,
+  variables: { id: String(400_000 + turn), once: { idempotencyKey: randomUUID() } },
+});
+
 /**
  * Sends one change after the other, each with a key of its own to all gateways at once, to each of them twice.
  * @param {readonly string[]} urls of the gateways
@@ -42,8 +48,7 @@ const query = 'mutation BenchDelete($id: ID!, $once: OnceInput!) { deleteBin(id:
 export const sendSameKeys = async (urls, headers, keys) => {
   let answered = 0;
   for (let turn = 0; turn < keys; turn += 1) {
-    const variables = { id: String(400_000 + turn), once: { idempotencyKey: randomUUID() } };
-    const body = JSON.stringify({ query, variables });
+    const body = JSON.stringify(changeOf(turn));
     const answers = await Promise.all(
       [...urls, ...urls].map(async (url) => (await fetch(url, { method: 'POST', headers, body })).text()),
     );

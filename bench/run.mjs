@@ -6,6 +6,7 @@ const measurements = {
   gateways: './gateways.mjs',
   payments: './payments.mjs',
   files: './files.mjs',
+  activity: './activity.mjs',
 };
 
 const [name = ''] = process.argv.slice(2);

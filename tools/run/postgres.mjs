@@ -48,6 +48,11 @@ const owner = async () => {
 };
 
 /**
+ * An open server.
+ * @typedef {{ url: string, stop: () => Promise<void> }} OpenServer
+ */
+
+/**
  * A server of our own, with nothing in it. What is lost when it is killed does not matter: it does not wait for the disk.
  * @param {ServerPrograms} programs
  * @param {readonly string[]} settings
@@ -106,6 +111,7 @@ export const databaseSize = async (url) => {
 /**
  * The server at DATABASE_URL, or one that is started where PostgreSQL is installed; undefined, and said so, without either.
  * @param {readonly string[]} [settings] of a server that is started, such as `shared_buffers=1GB`
+ * @returns {Promise<OpenServer | undefined>}
  */
 export const openPostgres = async (settings = []) => {
   const given = process.env['DATABASE_URL'];

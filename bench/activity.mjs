@@ -1,0 +1,119 @@
+// npm run bench -- activity: what keeping the activity costs a change, and how soon it is searched among many events.
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { openPostgres } from '../tools/run/postgres.mjs';
+import { root } from '../tools/run/command.mjs';
+import { startGateway } from './contestants.mjs';
+import { runLoad } from './load.mjs';
+import { changeOf, startCountingService } from './one-key.mjs';
+import { overServices } from './over-services.mjs';
+import { searches, seedEvents } from './activity-events.mjs';
+
+const usage = `npm run bench -- activity [options]
+
+  --rounds <n>    of each gateway, in turn (5)
+  --changes <n>   of each round (1500)
+  --events <n>    that are searched afterwards (100000); 10000000 take some ten minutes and 20 GB`;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    changes: { type: 'string', default: '1500' },
+    events: { type: 'string', default: '100000' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** Changes under way at the same time. */
+const CONCURRENCY = 16;
+/** Times that each search is asked for. */
+const TIMES = 20;
+
+/** @typedef {import('./contestants.mjs').Contestant} Contestant */
+
+const median = (/** @type {readonly number[]} */ numbers) =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+
+/** Sends changes, and gives milliseconds of the gateway's processor for each. @param {Contestant} gateway @param {Record<string, string>} headers @param {number} changes */
+const costOfChange = async ({ url, usage: used }, headers, changes) => {
+  const before = await used();
+  const { requests } = await runLoad([url], {
+    headers,
+    concurrency: CONCURRENCY,
+    ms: Infinity,
+    atMost: changes,
+    bodyAt: (turn) => JSON.stringify(changeOf(turn)),
+  });
+  const { cpu } = await used();
+  return (cpu.user + cpu.system - before.cpu.user - before.cpu.system) / 1000 / requests;
+};
+
+/** @param {readonly Contestant[]} gateways @param {() => Promise<Record<string, string>>} headersNow */
+const compareCosts = async (gateways, headersNow) => {
+  /** @type {number[][]} */
+  const costs = gateways.map(() => []);
+  for (let round = 0; round <= Number(values.rounds); round += 1)
+    for (const [at, gateway] of gateways.entries()) {
+      const cost = await costOfChange(gateway, await headersNow(), Number(values.changes));
+      if (round > 0) costs[at]?.push(cost); // the first one brings it to its speed
+    }
+  const [without, kept] = costs.map(median);
+  const ratios = costs[0]?.map((cost, round) => (costs[1]?.[round] ?? NaN) / cost) ?? [];
+  console.log(
+    `a change, ms of processor: ${without?.toFixed(3)} without, ${kept?.toFixed(3)} with a store; ` +
+      `ratio ${median(ratios).toFixed(3)} (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
+  );
+};
+
+/** @param {Contestant} gateway @param {Record<string, string>} headers */
+const timeSearches = async ({ url }, headers) => {
+  for (const { title, ...asked } of searches(Number(values.events))) {
+    /** @type {number[]} */
+    const times = [];
+    let size = 0;
+    for (let time = 0; time < TIMES; time += 1) {
+      const began = performance.now();
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(asked) });
+      const { data, errors } = /** @type {any} */ (await answer.json());
+      times.push(performance.now() - began);
+      if (errors) throw new Error(JSON.stringify(errors).slice(0, 300));
+      size = data.activities.size;
+    }
+    const worst = Math.max(...times.slice(1));
+    console.log(
+      `  ${title}: ${size} found, ${median(times).toFixed(0)} ms, worst ${worst.toFixed(0)}, first ${times[0]?.toFixed(0)}`,
+    );
+  }
+};
+
+const run = (/** @type {import('../tools/run/postgres.mjs').OpenServer} */ server) =>
+  overServices(async ({ platform, token, closeLater }) => {
+    const bins = await startCountingService();
+    closeLater(bins.close);
+    const behind = { upstream: `http://127.0.0.1:${platform}`, platform };
+    const none = { ACTIVITY_DATA_DIR: undefined, ACTIVITY_FILE: undefined, BIN_URL: bins.url };
+    const gateways = [
+      await startGateway('without', root, behind, none),
+      await startGateway('with a store', root, behind, { ...none, ACTIVITY_DATABASE_URL: server.url }),
+    ];
+    for (const { stop } of gateways) closeLater(stop);
+    const headersNow = async () => ({
+      'content-type': 'application/json',
+      accept: 'application/json',
+      authorization: `Bearer ${await token()}`,
+    });
+    console.log(`load before: ${loadavg()[0]?.toFixed(1)}`);
+    await compareCosts(gateways, headersNow);
+    console.log(await seedEvents(server.url, Number(values.events)));
+    if (gateways[1]) await timeSearches(gateways[1], await headersNow());
+  });
+
+if (values.help) console.log(usage);
+else {
+  const server = await openPostgres(['shared_buffers=2GB', 'maintenance_work_mem=1GB', 'max_wal_size=8GB']);
+  try {
+    if (server) await run(server);
+  } finally {
+    await server?.stop();
+  }
+}

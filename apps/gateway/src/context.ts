@@ -11,6 +11,7 @@ import type { Sources } from './modules/sources.generated.ts';
 import type { RequestRecord } from './observability/request-record.ts';
 import type { RequestTrail } from './observability/request-trail.ts';
 import type { Personal } from './personal/personal.ts';
+import type { TellOpen } from './shared-memory/open-records.ts';
 
 /** Context of a request, for its resolvers. */
 export interface GatewayContext extends IssueLinks {
@@ -35,6 +36,8 @@ export interface GatewayContext extends IssueLinks {
   readonly activity: Pick<Activity, 'read' | 'readAll' | 'state'>;
   /** Settings and saved views of people, where this installation keeps them. */
   readonly personal: Personal;
+  /** Tells that a person has a record open. */
+  readonly tellOpen: TellOpen;
   /** Bulk runs of people, where this installation keeps them. */
   readonly bulkRuns: BulkRuns;
   /** Of the one change that a mutation makes; each mutation of a request has its own. */

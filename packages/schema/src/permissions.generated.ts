@@ -181,6 +181,7 @@ export const operationPermissions = {
     "NOTIFICATION_SEND"
   ],
   "Mutation.shareView": [],
+  "Mutation.tellOpenRecord": [],
   "Mutation.transferWithdraw": [
     "WITHDRAW_TRANSFER"
   ],

@@ -239,6 +239,7 @@ export type ResolversTypes = {
   NotificationPayload: ResolverTypeWrapper<Omit<Types.NotificationPayload, 'error' | 'notification'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, notification?: Types.Maybe<ResolversTypes['Notification']> }>;
   NotificationStatus: Types.NotificationStatus;
   OnceInput: Types.OnceInput;
+  OpenRecordPayload: ResolverTypeWrapper<Omit<Types.OpenRecordPayload, 'error'> & { error?: Types.Maybe<ResolversTypes['ChangeError']> }>;
   Payer: ResolverTypeWrapper<PayerParentSource>;
   PayerFilter: Types.PayerFilter;
   PayerNotification: ResolverTypeWrapper<PayerNotificationParentSource>;
@@ -490,6 +491,7 @@ export type ResolversParentTypes = {
   NotificationAttempt: Types.NotificationAttempt;
   NotificationPayload: Omit<Types.NotificationPayload, 'error' | 'notification'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, notification?: Types.Maybe<ResolversParentTypes['Notification']> };
   OnceInput: Types.OnceInput;
+  OpenRecordPayload: Omit<Types.OpenRecordPayload, 'error'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']> };
   Payer: PayerParentSource;
   PayerFilter: Types.PayerFilter;
   PayerNotification: PayerNotificationParentSource;
@@ -1262,6 +1264,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendDistributionReceipt?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendDistributionReceiptArgs, 'change' | 'distributionId' | 'email' | 'id'>>;
   sendNotification?: Resolver<Types.Maybe<ResolversTypes['SendNotificationPayload']>, ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'action' | 'change' | 'subscriptionId' | 'to'>>;
   shareView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationShareViewArgs, 'change' | 'id'>>;
+  tellOpenRecord?: Resolver<Types.Maybe<ResolversTypes['OpenRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationTellOpenRecordArgs, 'id' | 'isOpen' | 'type'>>;
   transferWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationTransferWithdrawArgs, 'change' | 'id'>>;
   unshareView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationUnshareViewArgs, 'change' | 'id'>>;
   updateBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateBinArgs, 'bin' | 'id' | 'once'>>;
@@ -1306,6 +1309,11 @@ export type NotificationAttemptResolvers<ContextType = GatewayContext, ParentTyp
 export type NotificationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPayload'] = ResolversParentTypes['NotificationPayload']> = {
   error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
   notification?: Resolver<Types.Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type OpenRecordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenRecordPayload'] = ResolversParentTypes['OpenRecordPayload']> = {
+  error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
@@ -2112,6 +2120,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationAttempt?: NotificationAttemptResolvers<ContextType>;
   NotificationPayload?: NotificationPayloadResolvers<ContextType>;
+  OpenRecordPayload?: OpenRecordPayloadResolvers<ContextType>;
   Payer?: PayerResolvers<ContextType>;
   PayerNotification?: PayerNotificationResolvers<ContextType>;
   PayerPage?: PayerPageResolvers<ContextType>;

@@ -2111,6 +2111,11 @@ export type Mutation = {
   sendNotification: Maybe<SendNotificationPayload>;
   /** Shares a saved view of the person with those who may see its list. */
   shareView: Maybe<ViewPayload>;
+  /**
+   * Tells that the person has a record open, and asks who else has. It is believed for a minute, so that an application tells
+   * it again. Where the gateways share no memory, each knows its own persons alone.
+   */
+  tellOpenRecord: Maybe<OpenRecordPayload>;
   /** Transfers the money of a pending withdraw to its destination. */
   transferWithdraw: Maybe<WithdrawPayload>;
   /** Ends the sharing of a saved view of the person, who keeps it. */
@@ -2786,6 +2791,17 @@ export type MutationShareViewArgs = {
  * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
  * again.
  */
+export type MutationTellOpenRecordArgs = {
+  id: Scalars['ID']['input'];
+  isOpen: Scalars['Boolean']['input'];
+  type: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be changed. Every field is refused to a person without its permission, and asks the rule of `availableActions`
+ * again.
+ */
 export type MutationTransferWithdrawArgs = {
   change: ChangeInput;
   id: Scalars['ID']['input'];
@@ -3054,6 +3070,15 @@ export type OnceInput = {
    * it is refused. It has 8 to 128 visible ASCII characters, for example a UUID.
    */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+/** What telling of an open record answers. */
+export type OpenRecordPayload = {
+  __typename?: 'OpenRecordPayload';
+  /** Why nothing was told; null when it was. */
+  error: Maybe<ChangeError>;
+  /** Full names of other persons who have the record open, at most 10. */
+  others: Array<Scalars['String']['output']>;
 };
 
 /** Who pays, in Spanish `pagador`. */

@@ -16,6 +16,7 @@ import { importModule } from './import/index.ts';
 import { lazySources } from './lazy-sources.ts';
 import { servicePaymentModule } from './service-payment/index.ts';
 import { notificationModule } from './notification/index.ts';
+import { openRecordModule } from './open-record/index.ts';
 import { payerModule } from './payer/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { personalModule } from './personal/index.ts';
@@ -54,6 +55,7 @@ const modules = {
   import: importModule,
   servicePayment: servicePaymentModule,
   notification: notificationModule,
+  openRecord: openRecordModule,
   payer: payerModule,
   payment: paymentModule,
   personal: personalModule,

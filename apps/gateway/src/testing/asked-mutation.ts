@@ -20,6 +20,7 @@ export const personalMutations: ReadonlySet<string> = new Set<PersonalMutation>(
   'reportBulkRun',
   'resumeBulkRun',
   'endBulkRun',
+  'tellOpenRecord',
 ]);
 
 /** Every mutation of the schema that asks a service. */

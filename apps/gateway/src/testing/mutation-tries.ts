@@ -30,7 +30,8 @@ export type PersonalMutation =
   | 'createBulkRun'
   | 'reportBulkRun'
   | 'resumeBulkRun'
-  | 'endBulkRun';
+  | 'endBulkRun'
+  | 'tellOpenRecord';
 
 /**
  * Good arguments of every mutation that asks a service, on something of which it may be done; one that no module tries

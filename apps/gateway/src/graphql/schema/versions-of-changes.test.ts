@@ -14,6 +14,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   reportBulkRun: 'tells what happened, as the one application that makes the run',
   resumeBulkRun: 'takes the run as it is, where no other application makes it',
   endBulkRun: 'ends the run as it is, where no application makes it',
+  tellOpenRecord: 'changes nothing of a record',
   createExport: 'makes a file',
   createImportUpload: 'makes an import',
   createConversionUpload: 'makes an import from a converted file',

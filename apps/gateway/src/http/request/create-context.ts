@@ -19,6 +19,7 @@ import type { RestTransport } from '../../rest/create-rest-transport.ts';
 import { createClientConnection, type ClientConnection } from '../../rest/call-deadline.ts';
 import { upstreamHeaders } from '../../rest/request-headers.ts';
 import type { GatewayShared } from '../../shared-memory/gateway-shared.ts';
+import { createTellOpen } from '../../shared-memory/open-records.ts';
 
 /** Parts that all requests share. */
 export interface ContextOptions {
@@ -84,6 +85,7 @@ export const createContextFactory = ({
   const { now } = shared;
   const sourcesOf = createSources(shared);
   const changes = createChangeKeys(shared);
+  const tellOpen = createTellOpen(shared);
   const isHoliday = createIsHoliday(holidays);
   return (request, reply, viewer) => {
     const record = request.record ?? createRequestRecord(request.id);
@@ -114,6 +116,7 @@ export const createContextFactory = ({
       activity,
       personal,
       bulkRuns,
+      tellOpen,
       notes: createChangeNotes(),
     };
   };

@@ -1,5 +1,6 @@
 export { fileSize } from './file-size';
 export { cardNumber, cuit, dni } from './identity';
+export { listed } from './listed';
 export { date, dateTime, dayOf, daysBetween, longDay, shortDate, time } from './moment';
 export { ABSENT, currencySymbol, exactDecimal, money, percent, quantity } from './money';
 export { agreeing, counted, ofTheOne, theOne, those, yesOrNo, type Noun } from './noun';

@@ -5,6 +5,7 @@ import { useApolloClient } from '@/shared/apollo';
 import { Banner } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
 import { useReturn } from '@/shared/polling';
+import { OpenElsewhere } from './OpenElsewhere';
 import { versionsTexts as texts } from './versions.texts';
 import { WhoChanged } from './WhoChanged';
 
@@ -19,7 +20,8 @@ export type VersionQuery = TypedDocumentNode<{ readonly entity: CurrentVersion |
 
 interface ChangedBannerProps {
   readonly query: VersionQuery;
-  readonly shown: { readonly id: string; readonly version: number };
+  /** As an answer of the gateway has it. */
+  readonly shown: { readonly __typename?: unknown; readonly id: string; readonly version: number };
   /** Shows the current version in place. */
   readonly onShow: () => void;
 }
@@ -28,7 +30,7 @@ interface ChangedBannerProps {
  * Tells a person who comes back to the tab that the entity has changed meanwhile. What is shown stays until the person
  * wants the current version: it is asked past the cache, and an answer that fails says nothing.
  */
-export const ChangedBanner = ({ query, shown, onShow }: ChangedBannerProps) => {
+const ChangedNotice = ({ query, shown, onShow }: ChangedBannerProps) => {
   const client = useApolloClient();
   const [found, setFound] = useState<{
     readonly shown: ChangedBannerProps['shown'];
@@ -59,5 +61,16 @@ export const ChangedBanner = ({ query, shown, onShow }: ChangedBannerProps) => {
       {current.lastUpdateDate && texts.currentIs(current.version, dateTime(current.lastUpdateDate))}{' '}
       <WhoChanged of={{ ...shown, version: current.version }} />
     </Banner>
+  );
+};
+
+/** Watches a record that is open: who else has it open, and that it has changed meanwhile. */
+export const ChangedBanner = (props: ChangedBannerProps) => {
+  const { __typename: type, id } = props.shown;
+  return (
+    <>
+      {typeof type === 'string' && <OpenElsewhere type={type} id={id} />}
+      <ChangedNotice {...props} />
+    </>
   );
 };

@@ -1,3 +1,5 @@
+import { listed } from '@/shared/format';
+
 /** Words of the versions of an entity and of the comparison of two of them; `FECHA`, `ESTADO` and `ID` are exact (A68). */
 export const versionsTexts = {
   historyTitle: 'Historial de versiones',
@@ -13,6 +15,8 @@ export const versionsTexts = {
   old: (version: number) => `Está viendo la versión ${version}, que no es la actual.`,
   oldDetail: 'Sobre una versión anterior no se puede actuar.',
   seeCurrent: 'Ver la versión actual',
+  openElsewhere: (names: readonly string[]) =>
+    `También lo ${names.length === 1 ? 'tiene' : 'tienen'} abierto ${listed(names)}.`,
   changedMeanwhile: 'El registro cambió mientras lo tenía abierto.',
   currentIs: (version: number, at: string) => `La versión actual es la ${version}, del ${at}.`,
 

@@ -13,11 +13,14 @@ const NoticeList = lazy(async () => ({ default: (await import('./NoticeList')).N
 const KeptRunsWatch = lazy(async () => ({ default: (await import('./kept-runs/KeptRunsWatch')).KeptRunsWatch }));
 const KeptRunHost = lazy(async () => ({ default: (await import('./kept-runs/KeptRunHost')).KeptRunHost }));
 
+/** Milliseconds: the page comes first, and what was left is told while the person still looks around. */
+const AFTER_MS = 500;
+
 /** Tells that pages have come, or that the person looks already. */
 const useLater = (now: boolean): boolean => {
   const [isLater, setLater] = useState(now);
   useEffect(function waitForPages() {
-    return whenIdle(() => setLater(true));
+    return whenIdle(() => setLater(true), AFTER_MS);
   }, []);
   return isLater || now;
 };

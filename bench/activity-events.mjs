@@ -18,7 +18,7 @@ select 'bench-' || n % 4, 1 + n / 4, to_char(at at time zone 'UTC', 'YYYY-MM'), 
     to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), kind, action, id, result, request, person, person),
   md5(n::text)
 from (
-  select n, now() - interval '1 year' * (n::float / ${count}) as at, (n * 7919) % 60 as person,
+  select n, now() - interval '1 year' * (n::float / ${count}) as at, (n::bigint * 7919) % 60 as person,
     case when n % 3 = 0 then 'look' else 'change' end as kind,
     case when n % 3 = 0 then 'Payment.holder' when n % 5 = 0 then 'refundPayment' else 'cancelPayment' end as action,
     case when n % 50 = 0 then 'refused' when n % 400 = 1 then 'failed' else 'done' end as result,

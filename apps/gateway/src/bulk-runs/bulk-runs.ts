@@ -1,7 +1,6 @@
-import type { Database } from '@backoffice/database';
 import type { Logger } from 'pino';
 import type { Store } from '../activity/open-store.ts';
-import { GatewayError, isGatewayError } from '../errors/gateway-error.ts';
+import { createWithin, withoutStore } from '../activity/store-access.ts';
 import type { BulkRunItem, BulkRunReportInput, NewBulkRunInput } from '../graphql/schema-types.generated.ts';
 import { runStoreTexts as texts } from './bulk-run.texts.ts';
 import { checkedUuid, checkNewRun, checkReport, type MayKeep } from './new-run.ts';
@@ -42,10 +41,7 @@ export interface BulkRunsOptions {
 /** Milliseconds between two looks for runs that are to be forgotten. */
 const BETWEEN_REMOVALS = 3_600_000;
 
-const none = (): Promise<never> =>
-  Promise.reject(
-    new GatewayError('SERVICE_UNAVAILABLE', texts.none, { cause: texts.noneCause, nextStep: texts.noneStep }),
-  );
+const none = withoutStore(texts);
 
 /** Bulk runs of an installation without a store. */
 export const noBulkRuns: BulkRuns = {
@@ -62,15 +58,7 @@ export const noBulkRuns: BulkRuns = {
 
 /** Opens the bulk runs, in the store of the activity. */
 export const createBulkRuns = ({ store, now, logger }: BulkRunsOptions): BulkRuns => {
-  const within = async <Result>(act: (db: Database) => Promise<Result>): Promise<Result> => {
-    try {
-      return await act(await store.db());
-    } catch (error) {
-      if (isGatewayError(error, 'BAD_USER_INPUT')) throw error;
-      logger.warn('the store of bulk runs is away'); // the error may hold what was to be stored
-      throw new GatewayError('SERVICE_UNAVAILABLE', texts.away, { cause: texts.awayCause });
-    }
-  };
+  const within = createWithin({ store, logger, texts, isAway: 'the store of bulk runs is away' });
   const forget = (): void => void within((db) => writer.forgetRuns(db, now())).catch(() => undefined);
   const removal = setInterval(forget, BETWEEN_REMOVALS).unref();
   const read: BulkRuns['read'] = ({ id: personId }, id) => within((db) => reader.readRun(db, { personId, id }, now()));

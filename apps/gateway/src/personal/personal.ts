@@ -2,7 +2,7 @@ import type { Database } from '@backoffice/database';
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Store } from '../activity/open-store.ts';
-import { isGatewayError, GatewayError } from '../errors/gateway-error.ts';
+import { createWithin, withoutStore } from '../activity/store-access.ts';
 import type {
   NewViewInput,
   Personal as PersonalParent,
@@ -58,10 +58,7 @@ export interface PersonalOptions {
 /** Milliseconds between two looks for people who are long gone. */
 const BETWEEN_REMOVALS = 3_600_000;
 
-const none = (): Promise<never> =>
-  Promise.reject(
-    new GatewayError('SERVICE_UNAVAILABLE', texts.none, { cause: texts.noneCause, nextStep: texts.noneStep }),
-  );
+const none = withoutStore(texts);
 
 /** Settings and views of an installation without a store. */
 export const nothingPersonal: Personal = {
@@ -127,15 +124,7 @@ const changeSettings = async (
 
 /** Opens what is kept of people, in the store of the activity. */
 export const createPersonal = ({ store, now, logger }: PersonalOptions): Personal => {
-  const within = async <Result>(act: (db: Database) => Promise<Result>): Promise<Result> => {
-    try {
-      return await act(await store.db());
-    } catch (error) {
-      if (isGatewayError(error, 'BAD_USER_INPUT')) throw error;
-      logger.warn('the store of settings and views is away'); // the error may hold what was to be stored
-      throw new GatewayError('SERVICE_UNAVAILABLE', texts.away, { cause: texts.awayCause });
-    }
-  };
+  const within = createWithin({ store, logger, texts, isAway: 'the store of settings and views is away' });
   const forget = (): void => void within((db) => forgetPeople(db, now())).catch(() => undefined);
   const removal = setInterval(forget, BETWEEN_REMOVALS).unref();
 

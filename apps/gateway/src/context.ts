@@ -20,6 +20,8 @@ export interface GatewayContext extends IssueLinks {
   readonly can: (...anyOf: Permission[]) => boolean;
   /** Gives the person and the moment for which actions are decided. */
   readonly asker: () => ActionAsker;
+  /** Says whether two people must take part in what moves money (`FOUR_EYES`). */
+  readonly twoPeople: boolean;
   /** Clock of the gateway; tests set it. */
   readonly now: () => Date;
   /** Calendar of the installation. */
@@ -33,7 +35,7 @@ export interface GatewayContext extends IssueLinks {
   /** Record of this request, for the audit trail. */
   readonly trail: RequestTrail;
   /** Store of who did what, where this installation keeps it. */
-  readonly activity: Pick<Activity, 'read' | 'readAll' | 'state'>;
+  readonly activity: Pick<Activity, 'read' | 'readAll' | 'settle' | 'state'>;
   /** Settings and saved views of people, where this installation keeps them. */
   readonly personal: Personal;
   /** Tells that a person has a record open. */

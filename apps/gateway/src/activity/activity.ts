@@ -29,6 +29,8 @@ export interface Activity {
   readonly read: (wish: ActivityWish, page: { readonly offset: number; readonly limit: number }) => Promise<StoredPage>;
   /** Reads all that match, newest first, some at a time. @throws as `read` does */
   readonly readAll: (wish: ActivityWish) => AsyncGenerator<readonly StoredEvent[], void, undefined>;
+  /** Writes what waits. @throws GatewayError where that does not end within a second; never where there is no store */
+  readonly settle: () => Promise<void>;
   readonly state: () => ActivityState;
   readonly waiting: () => number;
   readonly lost: () => number;
@@ -81,6 +83,7 @@ export const noActivity: Activity = {
   async *readAll() {
     await none();
   },
+  settle: () => Promise.resolve(),
   state: () => 'none',
   waiting: () => 0,
   lost: () => 0,
@@ -107,25 +110,31 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
   }, BETWEEN_REMOVALS).unref();
   if (months === 0) clearInterval(removal);
 
-  const settle = async (): Promise<void> => {
-    const settled = writer.settle().catch(() => undefined);
-    await Promise.race([settled, pause(LONGEST_SETTLING, undefined, { ref: false })]);
+  const isSettled = (): Promise<boolean> => {
+    const settled = writer.settle().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([settled, pause(LONGEST_SETTLING, false, { ref: false })]);
   };
 
   return {
     copies: writer,
     read: async (wish, page) => {
-      await settle();
+      await isSettled();
       return readEvents(store, wish, page).catch(away);
     },
     async *readAll(wish) {
-      await settle();
+      await isSettled();
       let after: Place | undefined;
       do {
         const rows = await readOn(store, wish, { after, limit: READ_AT_ONCE }).catch(away);
         if (rows.length > 0) yield rows;
         after = rows.length === READ_AT_ONCE ? rows.at(-1) : undefined;
       } while (after !== undefined);
+    },
+    settle: async () => {
+      if (!(await isSettled())) away();
     },
     state: () => {
       if (!writer.isAway()) return 'written';

@@ -597,6 +597,7 @@ export type ResolversParentTypes = {
 };
 
 export type AuditedDirectiveArgs = {
+  awaited: Types.Scalars['Boolean']['input'];
   id?: Types.Maybe<Types.Scalars['String']['input']>;
   type?: Types.Maybe<Types.Scalars['String']['input']>;
 };

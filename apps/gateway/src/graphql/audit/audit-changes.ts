@@ -23,6 +23,8 @@ interface Mutating {
   readonly argument: string | undefined;
   /** The field of its payload that holds it. */
   readonly holder: string | undefined;
+  /** Says whether a rule of two people reads its event. */
+  readonly isAwaited: boolean;
 }
 
 const endingOf = (payload: unknown, { repeated }: ChangeNotes): Ending => {
@@ -48,12 +50,13 @@ const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutati
   if (argument !== undefined && !field.args?.[argument])
     throw new Error(`Mutation.${action} is @audited by its argument ${argument}, which it does not have.`);
   demandRecorded(schema, field, action, changed);
-  return { action, type: changed, argument, holder: holderIn(field, type) };
+  const isAwaited = at(audited, 'awaited') === true;
+  return { action, type: changed, argument, holder: holderIn(field, type), isAwaited };
 };
 
 /** One event for each run of a mutation, however it ends. */
 export const auditChange = (schema: GraphQLSchema, field: Field, name: string): Field => {
-  const { action, type, argument, holder } = mutatingOf(schema, field, name);
+  const { action, type, argument, holder, isAwaited } = mutatingOf(schema, field, name);
   const resolve = field.resolve ?? defaultFieldResolver;
   const changedFields = createChangedFields(schema, type.name);
   const askedOf = createRecorder(schema, argumentsOf(field));
@@ -87,12 +90,16 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
   return {
     ...field,
     resolve: async (source, given, context, info) => {
+      const stored = isAwaited && context.twoPeople ? context.activity.settle : undefined;
+      await stored?.();
       const noting = { ...context, notes: createChangeNotes() };
       const tell = (ending: Ending, entity: unknown): void =>
         context.trail.tell(eventOf(given, noting, ending, entity));
       try {
         const payload: unknown = await resolve(source, given, noting, info);
         tell(endingOf(payload, noting.notes), holder === undefined ? undefined : at(payload, holder));
+        // the change is made, whatever the store says now: what waits is written as soon as that is possible
+        await stored?.().catch(() => undefined);
         return payload;
       } catch (error) {
         tell(failureOf(error, context), null);

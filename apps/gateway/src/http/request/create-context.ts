@@ -101,6 +101,7 @@ export const createContextFactory = ({
       viewer,
       can,
       asker: () => ({ can, now: now(), fourEyes: createFourEyes(fourEyes, viewer) }),
+      twoPeople: fourEyes.required,
       now,
       isHoliday,
       sources: sourcesOf(clientOf),

@@ -1,4 +1,5 @@
 import type { GatewayContext } from '../../context.ts';
+import type { AuditEvent } from '../../observability/audit-event.ts';
 import { at, isObject, textAt } from '../../unknown-value.ts';
 
 interface Edit {
@@ -6,15 +7,18 @@ interface Edit {
   readonly editor: string;
 }
 
+/** Ends of a change that was made, or may have been: its answer was lost, or given again under the same key. */
+const MADE: ReadonlySet<string> = new Set(['done', 'repeated', 'unknown'] satisfies AuditEvent['result'][]);
+
 const editFrom = (line: string): Edit => {
   const event: unknown = JSON.parse(line);
-  const ids = isObject(event) ? at(event, 'ids') : undefined;
+  const ids = isObject(event) && MADE.has(textAt(event, 'result') ?? '') ? at(event, 'ids') : undefined;
   return { ids: Array.isArray(ids) ? ids : [], editor: textAt(event, 'userId') ?? '' };
 };
 
 /** Changes of things that move money later, whoever sends it then. */
 export interface EditedThings {
-  /** Names of the mutations. */
+  /** Names of the mutations, each `@audited(awaited: true)`: else another gateway may not have the event yet. */
   readonly actions: readonly string[];
   /** As in the schema. */
   readonly type: string;
@@ -27,7 +31,8 @@ const lastEditors = async (
   { actions, type, ids }: EditedThings,
 ): Promise<ReadonlySet<string>> => {
   const editors = new Map<unknown, string>();
-  for await (const events of activity.readAll({ actions, things: [{ type, ids }], result: 'done' })) {
+  await activity.settle();
+  for await (const events of activity.readAll({ actions, things: [{ type, ids }] })) {
     const edits = events.map(({ line }) => editFrom(line));
     // newest first: of each thing the first one counts
     for (const [id, editor] of edits.flatMap((edit) => edit.ids.map((one) => [one, edit.editor] as const)))

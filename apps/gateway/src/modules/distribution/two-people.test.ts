@@ -52,9 +52,13 @@ const destination = {
   name: 'Ana',
   amount: '10.50',
 };
-const edit = async (username: string, { id, part }: { readonly id: string; readonly part: string }, version = 1) => {
-  const { payload } = await mutate<Payload>(
-    gateway.as(username),
+interface Whole {
+  readonly id: string;
+  readonly part: string;
+}
+const editOver = (over: typeof gateway, username: string, { id, part }: Whole, version = 1) =>
+  mutate<Payload>(
+    over.as(username),
     {
       mutation: 'updateDistributionDetail',
       types: { distributionId: 'ID!', id: 'ID!', detail: 'DistributionDetailInput!', change: 'ChangeInput!' },
@@ -62,6 +66,8 @@ const edit = async (username: string, { id, part }: { readonly id: string; reado
     },
     { distributionId: id, id: part, detail: destination, change: { ...aChange(), version } },
   );
+const edit = async (username: string, whole: Whole, version = 1) => {
+  const { payload } = await editOver(gateway, username, whole, version);
   expect(payload?.error).toBeNull();
 };
 /** Sends the money of the distribution as it is now. */
@@ -114,4 +120,31 @@ test('where no activity is kept nobody knows, and everybody may; where it is awa
   const other = await put('error');
   const { errors } = await send('reprocessDistribution', 'tesoreria', other.id, away);
   expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+});
+
+test('an edit is answered when any gateway may read it, and refused where none could', async () => {
+  const waiting = async () =>
+    /gateway_activity_waiting (\d+)/.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await edit('tesoreria', await put('error'));
+    expect(await waiting()).toBe('0');
+  }
+  const whole = await put('error');
+  const { errors } = await editOver(away, 'tesoreria', whole);
+  expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+  expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error).toBeNull();
+});
+
+test('an edit whose answer was lost counts, too', async () => {
+  const whole = await put('error');
+  platform.faults.set({
+    service: 'distribution',
+    method: 'PUT',
+    path: `/detalles/${whole.part}$`,
+    fault: { kind: 'lose' },
+  });
+  const { errors } = await editOver(gateway, 'tesoreria', whole);
+  expect(errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
+  platform.faults.clear();
+  expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error?.extendedCode).toBe('own_edit');
 });

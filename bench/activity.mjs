@@ -108,7 +108,7 @@ const run = (/** @type {import('../tools/run/postgres.mjs').OpenServer} */ serve
     const bins = await startCountingService();
     closeLater(bins.close);
     const behind = { upstream: `http://127.0.0.1:${platform}`, platform };
-    const none = { ACTIVITY_DATA_DIR: undefined, ACTIVITY_FILE: undefined, BIN_URL: bins.url };
+    const none = { BIN_URL: bins.url };
     const kept = { ...none, ACTIVITY_DATABASE_URL: server.url };
     const startKept = () => startGateway('with a store', root, behind, kept);
     const startPair = async () => [await startGateway('without', root, behind, none), await startKept()];

@@ -113,6 +113,8 @@ export const startGateway = async (name, folder, { upstream, platform }, more = 
     ...Object.fromEntries(behind),
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'info', AUDIT_LOG: '', REQUESTS_PER_MINUTE: '1000000' },
     DRAIN_DELAY_MS: undefined,
+    // the embedded store of `npm start` takes 300 MB and a share of each change: no installation has it
+    ...{ ACTIVITY_DATA_DIR: undefined, ACTIVITY_FILE: undefined },
     ...more,
   };
   const launched = launch(`${folder}apps/gateway/dist/main.js`, environment, ['--enable-source-maps']);

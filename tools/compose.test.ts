@@ -122,13 +122,13 @@ describe('infra/update.sh', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Runs it with an engine that only notes what it is told; fails at what it cannot start. */
-  const update = (failsAt = 'nothing') => {
+  const update = ({ failsAt = 'nothing', env = '' } = {}) => {
     writeFileSync(
       join(folder, 'docker'),
-      `#!/bin/sh\nshift 5\necho "$@" >> ${folder}/told\ncase "$*" in *${failsAt}*) exit 1;; esac\n`,
+      `#!/bin/sh\nshift 3\n[ $1 = -f ] && echo $2 >> ${folder}/overrides && shift 2\nshift 2\necho "$@" >> ${folder}/told\ncase "$*" in *${failsAt}*) exit 1;; esac\n`,
     );
     chmodSync(join(folder, 'docker'), 0o755);
-    const line = ['-c', `PATH=${folder}:$PATH PAUSE=0 sh infra/update.sh ${folder}/production.env`];
+    const line = ['-c', `PATH=${folder}:$PATH PAUSE=0 ${env} sh infra/update.sh ${folder}/production.env`];
     const { status, stderr } = spawnSync('sh', line, { cwd: root, encoding: 'utf8' });
     return { status, stderr, told: readFileSync(join(folder, 'told'), 'utf8').trim().split('\n') };
   };
@@ -144,8 +144,20 @@ describe('infra/update.sh', () => {
     ]);
   });
 
+  test('takes the images from a registry, or as they are', () => {
+    const [first, ...rest] = update({ env: 'PULL=1' }).told;
+    expect(first).toBe('pull');
+    expect(update({ env: 'PULL=0' }).told.slice(1 + rest.length)).toEqual(rest);
+  });
+
+  test('gives the engine a compose file of the installation with each order', () => {
+    const { told } = update({ env: 'OVERRIDE=own.yml' });
+    const overrides = readFileSync(join(folder, 'overrides'), 'utf8').trim().split('\n');
+    expect(overrides).toEqual(told.map(() => 'own.yml'));
+  });
+
   test('ends at the first gateway that does not become ready, and leaves the other', () => {
-    const { status, stderr, told } = update('gateway-1');
+    const { status, stderr, told } = update({ failsAt: 'gateway-1' });
     expect(status).toBe(1);
     expect(stderr).toContain('gateway-1 did not become ready, and nothing else was replaced');
     expect(told.join()).not.toContain('gateway-2');

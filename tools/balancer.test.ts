@@ -118,6 +118,20 @@ withCaddy('the balancer of an installation', () => {
     lost.close();
   });
 
+  // Caddy before 2.11 sends the body of one request with another, or none
+  test('an operation that waits for another gateway has its own body, while more of them come', async () => {
+    const [there, lost] = [await startUpstream(answers), await startLostHost()];
+    const { site } = await startBalancer(lost.port, there.port);
+    const bodies = Array.from({ length: 200 }, () => JSON.stringify({ query: `mutation ${crypto.randomUUID()}` }));
+    const answered = bodies.map(async (body, place) => {
+      await new Promise((done) => setTimeout(done, place * 10));
+      return (await operation(site, body)).text();
+    });
+    expect(await Promise.all(answered)).toEqual(bodies.map((body) => `POST /graphql ${body}`));
+    await there.close();
+    lost.close();
+  });
+
   test('an operation or a file whose gateway leaves in the middle is sent to no other', async () => {
     const [one, other] = [await startUpstream(leaves), await startUpstream(leaves)];
     const { site } = await startBalancer(one.port, other.port);

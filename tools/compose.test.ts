@@ -62,6 +62,13 @@ test.each(named)(
   },
 );
 
+test.each(Object.entries(files))(
+  '%s: the balancer is a Caddy that keeps bodies of requests apart',
+  (_file, { services }) => {
+    expect(services['balancer']?.image).toMatch(/:-caddy:2\.(1[1-9]|[2-9]\d)\.\d+-alpine\}$/);
+  },
+);
+
 test.each(inProduction)(
   'in production %s has no capability to spare, and no password on a command line',
   (name, service) => {

@@ -14,12 +14,16 @@ import { until } from './until.mjs';
 const NOTICED = 4_000;
 
 /**
- * Ends the program of a container as a crash does, and tells when; an engine starts no container again that it killed itself.
+ * Ends the program of a container as a crash does, and tells when it was gone; an engine starts no container again that it killed itself.
  * @param {Stack} stack @param {string} service
  */
 const crash = async ({ engine, stateOf }, service) => {
   const { pid } = await stateOf(service);
-  const script = `process.kill(${pid}, 'SIGKILL'); console.log(Date.now())`;
+  const script = `
+    process.kill(${pid}, 'SIGKILL');
+    const look = setInterval(() => {
+      try { process.kill(${pid}, 0) } catch { clearInterval(look); console.log(Date.now()) }
+    }, 1)`;
   const line = ['--rm', '--pid', 'host', '--user', '0', 'back-office/gateway', 'node', '--eval', script];
   return Number(await engine.ask('run', ...line));
 };

@@ -24,13 +24,13 @@ const documentOf = (name) => {
 /** @typedef {{ at: number, ms: number, status: number, body: any }} Answer `at`: when it was asked; status 0: no answer */
 /** @typedef {ReturnType<typeof createClient>} Client */
 
-/** @param {string} token @param {string} [origin] */
-export const createClient = (token, origin = APPLICATION) => {
+/** @param {string} token @param {string} [origin] @param {typeof fetch} [fetchFrom] how it is reached */
+export const createClient = (token, origin = APPLICATION, fetchFrom = fetch) => {
   /** @param {string} path @param {RequestInit} [init] @returns {Promise<Answer>} */
   const ask = async (path, init) => {
     const at = Date.now();
     try {
-      const response = await fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+      const response = await fetchFrom(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json') ?? false;
       return { at, ms: Date.now() - at, status: response.status, body: isJson ? JSON.parse(text) : text };
@@ -38,11 +38,11 @@ export const createClient = (token, origin = APPLICATION) => {
       return { at, ms: Date.now() - at, status: 0, body: String(error) };
     }
   };
-  /** @param {string} name @param {object} variables */
-  const run = (name, variables) =>
+  /** @param {string} name @param {object} variables @param {object} [headers] */
+  const run = (name, variables, headers) =>
     ask('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
       body: JSON.stringify({ operationName: name, query: documentOf(name), variables }),
     });
   /** @param {object} [filter] @param {number} [limit] */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createClient, isWhole } from './client.mjs';
 import { removeGatewayApart, startGatewayApart } from './gateway-apart.mjs';
 import { expectWhole } from './load.mjs';
+import { checkTraces } from './traces.mjs';
 import { until } from './until.mjs';
 
 /** @typedef {import('./stack.mjs').Stack} Stack */
@@ -97,6 +98,7 @@ export const checkLossesApart = async ({ stack, token }, checks) => {
   try {
     const apart = { stack, token, gateway: await startGatewayApart(stack) };
     await checkLostAnswer(apart, checks);
+    await checkTraces(apart, checks);
     await checkLostParts(apart, checks);
   } finally {
     await removeGatewayApart(stack);

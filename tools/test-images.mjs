@@ -4,6 +4,7 @@
 // npm run test:images -- --long         also what waits for minutes
 // npm run test:images -- --base <program>  makes the base images first, where none can be fetched: docs/test-images.md
 // npm run test:images -- --built        takes the images as they are
+// npm run test:images -- --only production  one part of it: demonstration or production
 import { parseArgs } from 'node:util';
 import { createChecks } from './images/checks.mjs';
 import { findEngine } from './images/engine.mjs';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     long: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     base: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 

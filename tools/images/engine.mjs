@@ -3,16 +3,18 @@ import { run } from '../run/command.mjs';
 /** Programs of engines, in the order in which they are tried. */
 const ENGINES = ['docker', 'podman'];
 
+/** @typedef {{ name: string, options: readonly string[] }} Project what compose is told of it */
+
 /** Of the containers, networks and volumes of these tests: apart from a demonstration of the same machine. */
-const PROJECT = 'back-office-images';
+const PROJECT = { name: 'back-office-images', options: ['--file', 'docker-compose.yml'] };
 
 /** The network that compose makes. */
-export const NETWORK = `${PROJECT}_default`;
+export const NETWORK = `${PROJECT.name}_default`;
 
-/** @typedef {Exclude<Awaited<ReturnType<typeof findEngine>>, undefined>} Engine */
+/** @typedef {ReturnType<typeof createEngine>} Engine */
 
-/** @param {string} program */
-const createEngine = (program) => {
+/** @param {string} program @param {Project} project */
+export const createEngine = (program, project = PROJECT) => {
   /** @param {readonly string[]} args what it says; it throws when the engine refuses */
   const ask = async (...args) => {
     const { code, output } = await run(program, args);
@@ -20,7 +22,7 @@ const createEngine = (program) => {
     return output.trim();
   };
   /** @param {readonly string[]} args */
-  const compose = (...args) => ask('compose', '--project-name', PROJECT, '--file', 'docker-compose.yml', ...args);
+  const compose = (...args) => ask('compose', '--project-name', project.name, ...project.options, ...args);
   return {
     program,
     ask,

@@ -17,21 +17,21 @@ const FILE = [
 
 const rowsOf = (/** @type {Page} */ page) => page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
 
-/** @param {Page} page */
-const walks = (page) => ({
-  page,
-  /** @param {string} username */
-  signIn: async (username) => {
-    await page.goto(`${APPLICATION}/pagos`);
-    await page.waitForURL((url) => url.origin === KEYCLOAK);
+/** @typedef {{ application: string, keycloak: string }} Place origins */
+
+/** @param {Page} page @param {Place} place */
+const walks = (page, { application, keycloak }) => ({
+  /** Up to what Keycloak says to it. @param {string} username @param {string} [password] */
+  typePassword: async (username, password = username) => {
+    await page.goto(`${application}/pagos`);
+    await page.waitForURL((url) => url.origin === keycloak);
     await page.locator('#username').fill(username);
-    await page.locator('#password').fill(username);
+    await page.locator('#password').fill(password);
     await page.locator('#kc-login').click();
-    await page.locator('main').waitFor();
   },
   /** Opens a list anew, and gives how many match. @param {string} [search] */
   readList: async (search = '') => {
-    await page.goto(`${APPLICATION}/pagos${search}`);
+    await page.goto(`${application}/pagos${search}`);
     await rowsOf(page).first().waitFor();
     return (await page.getByText(/^[\d.]+ pagos?$/).textContent()) ?? '';
   },
@@ -39,16 +39,16 @@ const walks = (page) => ({
   askAnew: () => page.getByRole('columnheader', { name: 'IMPORTE' }).click({ timeout: 5_000 }),
   /** Opens the dialog to cancel a payment that is waiting, with its reason. */
   beginToCancel: async () => {
-    await page.goto(`${APPLICATION}/pagos?status=issued`);
+    await page.goto(`${application}/pagos?status=issued`);
     const id = await rowsOf(page).first().getAttribute('data-id');
-    await page.goto(`${APPLICATION}/pago/${id}`);
+    await page.goto(`${application}/pago/${id}`);
     await page.getByRole('button', { name: 'Cancelar pago', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancelar pago' });
     await dialog.getByLabel('Ingrese el motivo').fill('Prueba de las imágenes');
     return { id, dialog, confirm: () => dialog.getByRole('button', { name: 'Cancelar pago', exact: true }).click() };
   },
   importFile: async () => {
-    await page.goto(`${APPLICATION}/importacion`);
+    await page.goto(`${application}/importacion`);
     await page.getByRole('combobox', { name: 'Entidad' }).fill('LUZN');
     await page.getByRole('option', { name: /^LUZN - / }).click();
     const file = { name: `${crypto.randomUUID()}.csv`, mimeType: 'text/csv', buffer: Buffer.from(FILE) };
@@ -64,7 +64,7 @@ const walks = (page) => ({
   },
   /** Exports the list of approved payments, and gives the lines of the file. */
   downloadList: async () => {
-    await page.goto(`${APPLICATION}/pagos?status=approved`);
+    await page.goto(`${application}/pagos?status=approved`);
     await rowsOf(page).first().waitFor();
     await page.getByRole('button', { name: 'Exportar', exact: true }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
@@ -82,13 +82,36 @@ const walks = (page) => ({
   },
 });
 
-/** Somebody at a browser of their own, who has not signed in yet. */
-export const openPerson = async () => {
+/**
+ * Has each walk that fails tell what the page shows then.
+ * @template {Record<string, (...args: any[]) => Promise<any>>} Walks
+ * @param {Page} page @param {Walks} walk @returns {Walks}
+ */
+const telling = (page, walk) => {
+  const told = Object.entries(walk).map(([name, go]) => {
+    /** @param {any[]} args */
+    const goAndTell = async (...args) => {
+      try {
+        return await go(...args);
+      } catch (error) {
+        const shown = await page.locator('body').innerText({ timeout: 1_000 });
+        throw new Error(`${error}\n${name} at ${page.url()}, which shows:\n${shown.slice(0, 1_000)}`, { cause: error });
+      }
+    };
+    return [name, goAndTell];
+  });
+  return Object.fromEntries(told);
+};
+
+/** Somebody at a browser of their own, who has not signed in yet. @param {Place} [place] */
+export const openPerson = async (place = { application: APPLICATION, keycloak: KEYCLOAK }) => {
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
   const context = await browser.newContext({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     viewport: { width: 1440, height: 900 },
+    // made by the balancer itself, where there is one; tools/images/production.mjs looks at it
+    ignoreHTTPSErrors: true,
   });
   context.setDefaultTimeout(PATIENCE);
   /** @type {string[]} */
@@ -96,5 +119,11 @@ export const openPerson = async () => {
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  return { ...walks(page), complaints, close: () => browser.close() };
+  const walk = walks(page, place);
+  /** @param {string} username @param {string} [password] */
+  const signIn = async (username, password) => {
+    await walk.typePassword(username, password);
+    await page.locator('main').waitFor();
+  };
+  return { page, ...telling(page, { ...walk, signIn }), complaints, close: () => browser.close() };
 };

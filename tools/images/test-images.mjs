@@ -9,13 +9,14 @@ import { checkLossesApart } from './losses-apart.mjs';
 import { checkLostKeycloak, checkLostRedis, checkLostServices } from './losses.mjs';
 import { checkLostGateways, checkLostHosts } from './lost-gateways.mjs';
 import { openPerson } from './person.mjs';
+import { checkProduction } from './production.mjs';
 import { createStack } from './stack.mjs';
 import { until } from './until.mjs';
 import { checkWork, USER } from './work.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
 /** @typedef {import('./checks.mjs').Checks} Checks */
-/** @typedef {{ long: boolean, built: boolean, base?: string | undefined }} Options */
+/** @typedef {{ long: boolean, built: boolean, base?: string | undefined, only?: string | undefined }} Options */
 
 /** @param {number} begin */
 const secondsSince = (begin) => `${Math.round((Date.now() - begin) / 1000)} s`;
@@ -56,22 +57,11 @@ const checkLosses = async (stack, checks, options) => {
   }
 };
 
-/** Everything, from base images to the last loss. @param {Engine} engine @param {Checks} checks @param {Options} options */
-export const testImages = async (engine, checks, options) => {
-  const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
-  const built = { version, revision: (await run('git', ['rev-parse', 'HEAD'])).output.trim() };
-  await requireFreePorts([4000, 4100, 8080].map((port) => [port, 'docker-compose.yml', 'nothing: the file names it']));
-  if (options.base !== undefined) await makeBases(engine, options.base);
-  let begin = Date.now();
-  if (!options.built) {
-    await build(engine, built);
-    console.log(`Both images are built: ${secondsSince(begin)}`);
-  }
-  const revision = options.built ? /^[\da-f]{40}$/ : new RegExp(`^${built.revision}$`);
-  await checkImages(engine, checks, { version, revision });
+/** docker-compose.yml, and what is lost of it. @param {Engine} engine @param {Checks} checks @param {Options} options */
+const checkDemonstration = async (engine, checks, options) => {
   const stack = createStack(engine);
   try {
-    begin = Date.now();
+    const begin = Date.now();
     await stack.up();
     checks.passed(`docker-compose.yml starts as it stands: all healthy after ${secondsSince(begin)}`);
     await checkContainers(stack, checks);
@@ -79,4 +69,25 @@ export const testImages = async (engine, checks, options) => {
   } finally {
     await stack.down();
   }
+};
+
+/** Parts of the test, in order. */
+const PARTS = { demonstration: checkDemonstration, production: checkProduction };
+
+/** Everything, from base images to the last loss. @param {Engine} engine @param {Checks} checks @param {Options} options */
+export const testImages = async (engine, checks, options) => {
+  const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
+  const built = { version, revision: (await run('git', ['rev-parse', 'HEAD'])).output.trim() };
+  const ports = [4000, 4100, 8080, 8443];
+  await requireFreePorts(ports.map((port) => [port, 'a compose file', 'nothing: the file names it']));
+  if (options.base !== undefined) await makeBases(engine, options.base);
+  if (!options.built) {
+    const begin = Date.now();
+    await build(engine, built);
+    console.log(`Both images are built: ${secondsSince(begin)}`);
+  }
+  const revision = options.built ? /^[\da-f]{40}$/ : new RegExp(`^${built.revision}$`);
+  await checkImages(engine, checks, { version, revision });
+  for (const [part, look] of Object.entries(PARTS))
+    if (options.only === undefined || options.only === part) await look(engine, checks, options);
 };

@@ -5,7 +5,7 @@ import { codeOf, prepareInstallation } from './installation.mjs';
 import { openPerson } from './person.mjs';
 import { checkApart } from './production-apart.mjs';
 import { createStack } from './stack.mjs';
-import { checkUpdates } from './updates.mjs';
+import { checkUpdates, removeUpdates } from './updates.mjs';
 import { until } from './until.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
@@ -126,6 +126,7 @@ export const checkProduction = async (engine, checks) => {
     }
   } finally {
     await stack.down();
+    await removeUpdates(stack.engine);
     await installation.remove();
   }
 };

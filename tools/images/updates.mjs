@@ -9,6 +9,12 @@ import { run } from '../run/command.mjs';
 
 const GATEWAYS = ['gateway-1', 'gateway-2'];
 const IMAGE = 'back-office/gateway';
+/** Tags of images that are made here: a later build, and one that starts nothing. */
+const TAGS = ['later', 'broken'];
+
+/** Takes away the images that updates have made. @param {import('./engine.mjs').Engine} engine */
+export const removeUpdates = ({ ask }) =>
+  ask('rmi', '--force', ...TAGS.map((tag) => `${IMAGE}:${tag}`)).catch(() => undefined);
 
 /** The token that the open page sends. @param {Person} person */
 const tokenOf = async ({ page, readList }) => {

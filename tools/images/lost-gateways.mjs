@@ -14,18 +14,19 @@ import { until } from './until.mjs';
 const NOTICED = 4_000;
 
 /**
- * Ends the program of a container as a crash does, and tells when it was gone; an engine starts no container again that it killed itself.
- * @param {Stack} stack @param {string} service
+ * Ends the program of a container as a crash does, and tells when that began and ended; an engine starts no container again that it killed itself.
+ * @param {Stack} stack @param {string} service @returns {Promise<{ from: number, to: number }>}
  */
 const crash = async ({ engine, stateOf }, service) => {
   const { pid } = await stateOf(service);
   const script = `
+    const from = Date.now();
     process.kill(${pid}, 'SIGKILL');
     const look = setInterval(() => {
-      try { process.kill(${pid}, 0) } catch { clearInterval(look); console.log(Date.now()) }
+      try { process.kill(${pid}, 0) } catch { clearInterval(look); console.log(JSON.stringify({ from, to: Date.now() })) }
     }, 1)`;
   const line = ['--rm', '--pid', 'host', '--user', '0', 'back-office/gateway', 'node', '--eval', script];
-  return Number(await engine.ask('run', ...line));
+  return JSON.parse(await engine.ask('run', ...line));
 };
 
 /** Takes gateways away. @param {{ stack: Stack, client: Client, person: Person }} all @param {Checks} checks */
@@ -38,11 +39,11 @@ export const checkLostGateways = async ({ stack, client, person }, { check }) =>
       const { restarts } = await stateOf('gateway-1');
       const end = startLoad(() => client.list());
       await pause(1_000);
-      const at = await crash(stack, 'gateway-1');
+      const { from, to } = await crash(stack, 'gateway-1');
       const shown = await person.readList();
       await pause(5_000);
       const answers = await end();
-      expectWhole(answers.filter((answer) => answer.at > at || answer.at + answer.ms < at));
+      expectWhole(answers.filter((answer) => answer.at > to || answer.at + answer.ms < from));
       await untilHealthy('gateway-1');
       assert.equal((await stateOf('gateway-1')).restarts, restarts + 1);
       return `${toldOf(answers)}; the list shows ${shown}`;

@@ -74,7 +74,10 @@ test('three bad rows of 200 are mended on the screen, and all 200 become payment
     ['16,349', '16.349'],
   ] as const) {
     // from its beginning: a random id beside it may have '-5' inside
-    await page.getByRole('gridcell', { name: new RegExp(`^${bad}`) }).first().click();
+    await page
+      .getByRole('gridcell', { name: new RegExp(`^${bad}`) })
+      .first()
+      .click();
     await page.locator('.MuiDataGrid-cell--editing input:focus').waitFor();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(good);

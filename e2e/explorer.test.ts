@@ -83,9 +83,11 @@ test('a copied token shows what its person sees, when it is typed as a header', 
   await other.close();
   const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
   const { page } = app;
+  await page.getByText('finalAmount').first().waitFor(); // without the editor, what is typed goes nowhere
   await page.getByRole('button', { name: 'Encabezados', exact: true }).click();
   await page.locator('.graphiql-editor-tool').last().click();
   await page.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${token}` }));
+  await page.getByText('"Authorization"').first().waitFor();
   await page.getByRole('button', { name: /^Ejecutar/ }).click();
   const result = page.locator('.result-window');
   await result.getByText('"sinpermisos"').waitFor();

@@ -13,7 +13,7 @@ import { at, textAt } from '../../unknown-value.ts';
 import { createChangedFields } from './changed-fields.ts';
 import { demandRecorded } from './demand-recorded.ts';
 import { argumentsOf, createRecorder, partsOf } from './recorded.ts';
-import { auditedBy, failureOf, type Arguments, type Ending, type Field } from './audited-field.ts';
+import { auditedBy, failureOf, isAwaited, type Arguments, type Ending, type Field } from './audited-field.ts';
 
 /** Field of a mutation, and the entity that it changes. */
 interface Mutating {
@@ -23,8 +23,6 @@ interface Mutating {
   readonly argument: string | undefined;
   /** The field of its payload that holds it. */
   readonly holder: string | undefined;
-  /** Says whether a rule of two people reads its event. */
-  readonly isAwaited: boolean;
 }
 
 const endingOf = (payload: unknown, { repeated }: ChangeNotes): Ending => {
@@ -50,14 +48,14 @@ const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutati
   if (argument !== undefined && !field.args?.[argument])
     throw new Error(`Mutation.${action} is @audited by its argument ${argument}, which it does not have.`);
   demandRecorded(schema, field, action, changed);
-  const isAwaited = at(audited, 'awaited') === true;
-  return { action, type: changed, argument, holder: holderIn(field, type), isAwaited };
+  return { action, type: changed, argument, holder: holderIn(field, type) };
 };
 
 /** One event for each run of a mutation, however it ends. */
 export const auditChange = (schema: GraphQLSchema, field: Field, name: string): Field => {
-  const { action, type, argument, holder, isAwaited } = mutatingOf(schema, field, name);
+  const { action, type, argument, holder } = mutatingOf(schema, field, name);
   const resolve = field.resolve ?? defaultFieldResolver;
+  const awaits = isAwaited(schema, field);
   const changedFields = createChangedFields(schema, type.name);
   const askedOf = createRecorder(schema, argumentsOf(field));
   const recordedOf = createRecorder(schema, partsOf(type));
@@ -90,19 +88,18 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
   return {
     ...field,
     resolve: async (source, given, context, info) => {
-      const stored = isAwaited && context.twoPeople ? context.activity.settle : undefined;
-      await stored?.();
       const noting = { ...context, notes: createChangeNotes() };
-      const tell = (ending: Ending, entity: unknown): void =>
+      const tell = async (ending: Ending, entity: unknown): Promise<void> => {
         context.trail.tell(eventOf(given, noting, ending, entity));
+        // the change may be made, whatever the store says now: what waits is written as soon as that is possible
+        if (awaits && context.twoPeople) await context.activity.settle().catch(() => undefined);
+      };
       try {
         const payload: unknown = await resolve(source, given, noting, info);
-        tell(endingOf(payload, noting.notes), holder === undefined ? undefined : at(payload, holder));
-        // the change is made, whatever the store says now: what waits is written as soon as that is possible
-        await stored?.().catch(() => undefined);
+        await tell(endingOf(payload, noting.notes), holder === undefined ? undefined : at(payload, holder));
         return payload;
       } catch (error) {
-        tell(failureOf(error, context), null);
+        await tell(failureOf(error, context), null);
         throw error;
       }
     },

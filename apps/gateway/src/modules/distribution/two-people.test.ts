@@ -122,9 +122,10 @@ test('where no activity is kept nobody knows, and everybody may; where it is awa
   expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
 });
 
+const waiting = async () =>
+  /gateway_activity_waiting (\d+)/.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1];
+
 test('an edit is answered when any gateway may read it, and refused where none could', async () => {
-  const waiting = async () =>
-    /gateway_activity_waiting (\d+)/.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1];
   for (let turn = 0; turn < 3; turn += 1) {
     await edit('tesoreria', await put('error'));
     expect(await waiting()).toBe('0');
@@ -132,6 +133,7 @@ test('an edit is answered when any gateway may read it, and refused where none c
   const whole = await put('error');
   const { errors } = await editOver(away, 'tesoreria', whole);
   expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+  expect((await editOver(away, 'sinpermisos', whole)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error).toBeNull();
 });
 
@@ -145,6 +147,7 @@ test('an edit whose answer was lost counts, too', async () => {
   });
   const { errors } = await editOver(gateway, 'tesoreria', whole);
   expect(errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
+  expect(await waiting()).toBe('0');
   platform.faults.clear();
   expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error?.extendedCode).toBe('own_edit');
 });

@@ -59,23 +59,25 @@ export const nullWhenNotFound = async <Thing>(promise: Promise<Thing>): Promise<
 /** Makes the methods of a source for one kind of thing; paths, bodies and answers are checked against the contract. */
 class Entity<Paths, Given, Made> {
   readonly #client: AnyClient<Given>;
-  /** Maps what a service gave. @throws UpstreamError */
-  readonly read: (given: Given, place?: Place) => Made;
+  readonly #map: (given: Given, place?: Place) => Made;
 
   constructor(client: RestClient<Paths>, map: (given: Given, place?: Place) => Made) {
     // the border to the contract's types: each method below takes only paths whose answer can be mapped
     const untyped: object = client;
     this.#client = untyped as AnyClient<Given>;
-    this.read = (given, place) => {
-      try {
-        return map(given, place);
-      } catch (cause) {
-        throw badValue(client.service, place ?? { answer: given }, { given, map, cause });
-      }
-    };
+    this.#map = map;
   }
 
   // for methods with a shape of their own
+
+  /** Maps what a service gave. @throws UpstreamError */
+  read(given: Given, place?: Place): Made {
+    try {
+      return this.#map(given, place);
+    } catch (cause) {
+      throw badValue(this.#client.service, place ?? { answer: given }, { given, map: this.#map, cause });
+    }
+  }
 
   /** Maps the rows of a page. */
   page(answer: AnsweredPage<Given>): Page<Made> {

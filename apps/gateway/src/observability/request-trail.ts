@@ -22,8 +22,8 @@ export interface RequestTrail {
 
 /** The identifiers of an access, an event each; one without any for an access to nothing. */
 const inEvents = (ids: readonly string[]): readonly (readonly string[])[] =>
-  ids.length === 0
-    ? [[]]
+  ids.length <= IDS_IN_EVENT
+    ? [ids]
     : Array.from({ length: Math.ceil(ids.length / IDS_IN_EVENT) }, (_, index) =>
         ids.slice(index * IDS_IN_EVENT, (index + 1) * IDS_IN_EVENT),
       );

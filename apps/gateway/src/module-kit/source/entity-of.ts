@@ -70,6 +70,7 @@ class Entity<Paths, Given, Made> {
 
   // for methods with a shape of their own
 
+  // no function in a field: V8 kept all that such a one reached until it collected the old heap (docs/performance.md)
   /** Maps what a service gave. @throws UpstreamError */
   read(given: Given, place?: Place): Made {
     try {

@@ -1,4 +1,5 @@
 // Guards: A developer explores with their own role, read-only until switched, in the look of the back-office.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { addresses, expectNoAxeViolations, openApp } from './support/index.ts';
 
@@ -19,10 +20,15 @@ test('a list opens in the explorer with its filter, shows what it costs, and is 
   const { page } = app;
   await page.getByRole('row').nth(1).waitFor();
   await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  // the editors come late: the button waits for them
+  await app.context.route(/\/explorer\/assets\/.*editor/, async (route) => {
+    await pause(2_000);
+    await route.continue();
+  });
   const opened = app.context.waitForEvent('page');
   await page.getByRole('menuitem', { name: /^Abrir en el explorador/ }).click();
   const explorer = await opened;
-  await explorer.getByText('PayerSearch').first().waitFor(); // the tab, or the editor
+  await explorer.getByText('PayerSearch').first().waitFor(); // the tab
   expect(explorer.url()).toBe(`${addresses.app}/explorer/`); // the address keeps nothing of what was looked for
 
   await explorer.getByRole('button', { name: /^Ejecutar/ }).click();

@@ -46,6 +46,8 @@ describe('the activity of a record', () => {
     const { id } = await services.payments.first({ status: 'approved' });
     await renderAt(`/pago/${id}`, { as: 'operador' });
     await waitFor(() => expect(screen.queryAllByText(/^Titular/)).not.toEqual([]));
+    // the title is there before the holders are, and who leaves before has not seen them
+    await waitFor(() => expect(globalThis.openRequests()).toBe(0));
     const user = await renderAt(`/pago/${id}`, { as: 'auditor' });
     await findInRegion('Actividad', 'Ver quién hizo qué');
     await press(user, 'Ver quién hizo qué');

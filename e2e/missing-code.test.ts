@@ -1,6 +1,6 @@
 // Guards: A page whose code cannot be fetched says so in Spanish, and opens by itself when the code is there.
 import type { Page } from 'playwright-core';
-import { goWithin, openApp } from './support/index.ts';
+import { eventually, goWithin, openApp, services } from './support/index.ts';
 
 const PROMOTIONS = '/comercios/promociones';
 
@@ -67,6 +67,60 @@ test('a list is searched though the code that checks the text is gone, and that 
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('q') === 'perez');
   await page.getByRole('alert').getByText('Falta una parte de la aplicación').waitFor();
+  await app.close();
+});
+
+/** Holds back some code as a network does that is away, until it is let through. */
+const holdBack = async (page: Page, names: RegExp) => {
+  const asked = new Set<string>();
+  let isAway = true;
+  await page.route(/\/assets\/.*[.]js$/, (route) => {
+    const name = new URL(route.request().url()).pathname.replace(/^.*\/(.*)-[^-]+[.]js$/, '$1');
+    if (!names.test(name)) return route.continue();
+    asked.add(name);
+    return isAway ? route.abort() : route.continue();
+  });
+  return { asked: () => [...asked].toSorted(), letThrough: () => (isAway = false) };
+};
+
+test('what is typed in a dialog stays though parts around it are missing, and they come by themselves', async () => {
+  const { id } = await services.payments.take('issued');
+  const app = await openApp({ as: 'operador', path: `/pago/${id}?accion=cancel` });
+  app.allowErrors();
+  const { page } = app;
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  const held = await holdBack(page, /^(KeptRunsWatch|Keyboard|NoticeStack|PaymentDistributions)$/);
+  await page.reload();
+  const reason = page.getByRole('dialog').getByLabel('Ingrese el motivo');
+  await reason.fill('Cargado dos veces');
+  await page.getByText('Falta una parte de la aplicación').waitFor();
+  await eventually(async () => expect(held.asked()).toEqual(['KeptRunsWatch', 'Keyboard', 'PaymentDistributions']));
+  held.letThrough();
+  await page.getByText('Falta una parte de la aplicación').waitFor({ state: 'detached' });
+  expect(await reason.inputValue()).toBe('Cargado dos veces');
+  await page.getByRole('button', { name: 'Cancelar pago', exact: true }).last().click();
+  await page.getByRole('main').getByText('Cancelado', { exact: true }).first().waitFor();
+  expect(loads).toBe(1);
+  await app.close();
+});
+
+test('a dialog whose code is missing is told, in plain words if need be, and opens when it is asked for again', async () => {
+  const { id } = await services.payments.take('issued');
+  const app = await openApp({ as: 'operador', path: `/pago/${id}` });
+  app.allowErrors();
+  const { page } = app;
+  const held = await holdBack(page, /^(payment[.]dialogs|NoticeStack)$/);
+  await page.reload();
+  const cancel = page.getByRole('main').getByRole('button', { name: 'Cancelar pago' });
+  await cancel.click();
+  await page.getByRole('alert').getByText('Falta una parte de la aplicación').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('heading', { name: 'Detalle del Pago' }).waitFor();
+  held.letThrough();
+  await cancel.click();
+  await page.getByRole('dialog').getByLabel('Ingrese el motivo').fill('Cargado dos veces');
+  await page.getByText('Abrir nuevamente', { exact: true }).waitFor();
   await app.close();
 });
 

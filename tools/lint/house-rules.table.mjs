@@ -108,11 +108,12 @@ export const houseRules = [
   {
     name: 'late-code-by-loader',
     message:
-      'Load the code that an event needs by loadOnEvent: it tells when the code is gone. Screens use lazy or load.',
+      'Load code by latePart, lateHelper, lateDialog or loadOnEvent: what is gone takes nothing else off the screen, as lazy does.',
     files: ['apps/web/src/**/*.{ts,tsx}'],
     except: tests,
     selectors: [
-      'ImportExpression:not(CallExpression[callee.name=/^(lazy|loadOnEvent)$/] ImportExpression):not(Property[key.name=/^(load|lazy)$/] ImportExpression):not(VariableDeclarator[id.name=/^load/] ImportExpression)',
+      'ImportExpression:not(CallExpression[callee.name=/^(late(Part|Helper|Opened|Dialog)|loadOnEvent)$/] ImportExpression):not(Property[key.name=/^(load|lazy)$/] ImportExpression):not(VariableDeclarator[id.name=/^load/] ImportExpression)',
+      'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name="lazy"]',
     ],
   },
   {

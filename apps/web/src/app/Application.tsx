@@ -1,15 +1,16 @@
-import { lazy, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { DataProvider } from '@/shared/apollo';
 import { AuthenticationContext, type Authentication } from '@/shared/auth';
 import { FeaturesContext } from '@/shared/feature/feature';
+import { lateHelper } from '@/shared/late-code';
 import { SettingsContext, type Settings } from '@/shared/settings';
 import { AppTheme } from '@/shared/theme';
 import { WhoChangedContext, type ChangedRecord } from '@/shared/versions/WhoChanged';
 import { features } from './features';
 
 // seldom needed, and only then loaded
-const LastChange = lazy(async () => ({ default: (await import('@/domain/activity/LastChange')).LastChange }));
+const LastChange = lateHelper(async () => (await import('@/domain/activity/LastChange')).LastChange);
 const whoChanged = (record: ChangedRecord) => <LastChange {...record} />;
 
 interface ApplicationProps {

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { errorOf } from '@/shared/apollo';
 import { useAuthentication, useSessionState, ViewerContext, type Viewer } from '@/shared/auth';
 import { useViewerQuery } from '@/shared/auth/Viewer.generated';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, NoticeArea } from '@/shared/feedback';
 import { JobNotices } from '@/shared/jobs';
+import { lateHelper } from '@/shared/late-code';
 import { texts } from '@/shared/texts';
 import { SESSION_ENDED } from '@/shared/theme';
 import { appTexts } from './app.texts';
@@ -15,7 +16,7 @@ import { features } from './features';
 import { Shell } from './layout/Shell';
 import { PersonalGate } from './personal/PersonalGate';
 
-const Keyboard = lazy(async () => ({ default: (await import('./keyboard/Keyboard')).Keyboard }));
+const Keyboard = lateHelper(async () => (await import('./keyboard/Keyboard')).Keyboard);
 
 interface SessionDialogProps {
   /** State of the session in which it is there. */
@@ -108,9 +109,7 @@ export const SignedIn = () => (
   <>
     <ViewerGate>
       <Shell />
-      <Suspense>
-        <Keyboard />
-      </Suspense>
+      <Keyboard />
       <JobNotices kinds={jobKinds} />
     </ViewerGate>
     <NoticeArea />

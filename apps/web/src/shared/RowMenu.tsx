@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /** The menu, while it is open. */
 export interface OpenRowMenu {
@@ -53,7 +53,7 @@ export const RowMenu = ({ label, children }: RowMenuProps) => {
           <circle cx="12" cy="18" r="2" />
         </svg>
       </MenuButton>
-      {anchor && <Suspense>{children({ anchor, onClose: close })}</Suspense>}
+      {anchor && children({ anchor, onClose: close })}
     </>
   );
 };

@@ -2,13 +2,14 @@ import Campaign from '@mui/icons-material/CampaignOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lateDialog } from '@/shared/late-code';
 import { usePreference } from '@/shared/preferences';
 import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
 import { readNews } from './layout-preferences';
 
-const NewsDialog = lazy(async () => ({ default: (await import('./NewsDialog')).NewsDialog }));
+const NewsDialog = lateDialog(async () => (await import('./NewsDialog')).NewsDialog);
 
 /** Opens the news; a dot says that some are unread (GAP-40). */
 export const NewsButton = () => {
@@ -35,7 +36,7 @@ export const NewsButton = () => {
           {appTexts.news}
         </Box>
       </Button>
-      <Suspense>{open && <NewsDialog news={news} unread={unread} onClose={close} />}</Suspense>
+      {open && <NewsDialog news={news} unread={unread} onClose={close} />}
     </>
   );
 };

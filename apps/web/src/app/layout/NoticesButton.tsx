@@ -3,15 +3,16 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';
 import { notices } from '@/shared/feedback';
 import { whenIdle } from '@/shared/idle';
+import { lateDialog, lateHelper, latePart } from '@/shared/late-code';
 import { appTexts } from '../app.texts';
 
-const NoticeList = lazy(async () => ({ default: (await import('./NoticeList')).NoticeList }));
-const KeptRunsWatch = lazy(async () => ({ default: (await import('./kept-runs/KeptRunsWatch')).KeptRunsWatch }));
-const KeptRunHost = lazy(async () => ({ default: (await import('./kept-runs/KeptRunHost')).KeptRunHost }));
+const NoticeList = latePart(async () => (await import('./NoticeList')).NoticeList);
+const KeptRunsWatch = lateHelper(async () => (await import('./kept-runs/KeptRunsWatch')).KeptRunsWatch);
+const KeptRunHost = lateDialog(async () => (await import('./kept-runs/KeptRunHost')).KeptRunHost);
 
 /** Milliseconds: the page comes first, and what was left is told while the person still looks around. */
 const AFTER_MS = 500;
@@ -68,31 +69,27 @@ export const NoticesButton = () => {
           paper: { role: 'dialog', 'aria-label': appTexts.notices, sx: { width: 400, maxWidth: '94vw', mt: 1 } },
         }}
       >
-        <Suspense>
-          <NoticeList
-            all={all}
-            runs={runs}
-            onOpenRun={(id) => {
-              close();
-              setOpened(id);
-            }}
-            onDiscarded={(gone) => setRuns(runs.filter(({ id }) => id !== gone))}
-            onLeave={close}
-          />
-        </Suspense>
+        <NoticeList
+          all={all}
+          runs={runs}
+          onOpenRun={(id) => {
+            close();
+            setOpened(id);
+          }}
+          onDiscarded={(gone) => setRuns(runs.filter(({ id }) => id !== gone))}
+          onLeave={close}
+        />
       </Popover>
-      <Suspense>
-        {watches && <KeptRunsWatch key={opened ?? ''} isOpen={isOpen} onRuns={setRuns} />}
-        {opened !== undefined && (
-          <KeptRunHost
-            id={opened}
-            onClose={() => {
-              setOpened(undefined);
-              setRuns(runs.filter(({ id }) => id !== opened));
-            }}
-          />
-        )}
-      </Suspense>
+      {watches && <KeptRunsWatch key={opened ?? ''} isOpen={isOpen} onRuns={setRuns} />}
+      {opened !== undefined && (
+        <KeptRunHost
+          id={opened}
+          onClose={() => {
+            setOpened(undefined);
+            setRuns(runs.filter(({ id }) => id !== opened));
+          }}
+        />
+      )}
     </>
   );
 };

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { FrameShownContext } from '@/shared/frame-shown';
+import { lateHelper } from '@/shared/late-code';
 import { FILLS_WINDOW } from '@/shared/list';
 import { usePreference } from '@/shared/preferences';
 import { appTexts } from '../app.texts';
@@ -14,7 +15,7 @@ import { TopBar } from './TopBar';
 import { useNewerVersion } from './use-newer-version';
 
 /** Only small screens have a drawer, so only they load it. */
-const Drawer = lazy(() => import('@mui/material/Drawer'));
+const Drawer = lateHelper(async () => (await import('@mui/material/Drawer')).default);
 
 const WIDTH = 248;
 const RAIL_WIDTH = 64;
@@ -42,16 +43,13 @@ export const Shell = () => {
     <Box sx={{ display: 'flex', minHeight: '100vh', '@media print': { minHeight: 0 } }}>
       <SkipLink />
       {small ? (
-        <Suspense>
-          {' '}
-          <Drawer
-            open={drawerOpen}
-            onClose={closeDrawer}
-            slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '86vw' } } }}
-          >
-            <SideMenu collapsed={false} onFollow={closeDrawer} />
-          </Drawer>
-        </Suspense>
+        <Drawer
+          open={drawerOpen}
+          onClose={closeDrawer}
+          slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '86vw' } } }}
+        >
+          <SideMenu collapsed={false} onFollow={closeDrawer} />
+        </Drawer>
       ) : (
         <Box
           sx={{

@@ -10,17 +10,18 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { useAuthentication, useCan, useViewer } from '@/shared/auth';
 import { notices } from '@/shared/feedback';
 import { runCommand } from '@/shared/keyboard';
+import { lateHelper } from '@/shared/late-code';
 import { appTexts } from '../app.texts';
 import { leaveBrowser } from '../personal/leaving';
 
 /** Only developers have them, so only they load them. */
-const ExploreItems = lazy(async () => ({ default: (await import('../explore/ExploreItems')).ExploreItems }));
+const ExploreItems = lateHelper(async () => (await import('../explore/ExploreItems')).ExploreItems);
 
 /** Name of the signed-in person, their profile and the way out (A13). */
 export const UserMenu = () => {
@@ -105,11 +106,7 @@ export const UserMenu = () => {
             {appTexts.explorer}
           </MenuItem>
         )}
-        {mayExplore && (
-          <Suspense>
-            <ExploreItems onOpen={close} />
-          </Suspense>
-        )}
+        {mayExplore && <ExploreItems onOpen={close} />}
         <MenuItem
           onClick={() => {
             notices.clear(); // the next person in this tab reads none of them

@@ -2,15 +2,13 @@ import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, useEffect, useState } from 'react';
-import { LateDialog } from '@/shared/late-code/LateDialog';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '@/shared/idle';
 import { commandKey, useCommand } from '@/shared/keyboard';
+import { lateDialog } from '@/shared/late-code';
 import { buttonTexts as texts } from './button.texts';
 
-const load = async () => ({ default: (await import('./QuickSearchDialog')).QuickSearchDialog });
-
-const QuickSearchDialog = lazy(load);
+const QuickSearchDialog = lateDialog(async () => (await import('./QuickSearchDialog')).QuickSearchDialog);
 
 /** The button of the quick search, and its dialog. */
 export const QuickSearch = () => {
@@ -19,8 +17,7 @@ export const QuickSearch = () => {
   const keys = `${sign} K`;
   useCommand('quickSearch', () => setOpen(true));
   useEffect(function preloadDialog() {
-    // what fails is asked for again by who opens it
-    return whenIdle(() => void load().catch(() => undefined));
+    return whenIdle(QuickSearchDialog.preload);
   }, []);
   return (
     <>
@@ -47,11 +44,7 @@ export const QuickSearch = () => {
           {keys}
         </Typography>
       </Button>
-      {open && (
-        <LateDialog>
-          <QuickSearchDialog onClose={() => setOpen(false)} />
-        </LateDialog>
-      )}
+      {open && <QuickSearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

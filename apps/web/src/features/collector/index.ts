@@ -1,6 +1,5 @@
-import { lazy } from 'react';
+import { LoadingRows } from '@/shared/feedback';
+import { latePart } from '@/shared/late-code';
 
 /** The search, for the first page. */
-export const CollectorSearch = lazy(() =>
-  import('./CollectorSearch').then((module) => ({ default: module.CollectorSearch })),
-);
+export const CollectorSearch = latePart(async () => (await import('./CollectorSearch')).CollectorSearch, LoadingRows);

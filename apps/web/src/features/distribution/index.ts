@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { latePart } from '@/shared/late-code';
 
 /** The section of a payment's page. */
-export const PaymentDistributions = lazy(() =>
-  import('./detail/PaymentDistributions').then((module) => ({ default: module.PaymentDistributions })),
+export const PaymentDistributions = latePart(
+  async () => (await import('./detail/PaymentDistributions')).PaymentDistributions,
 );

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { CollectorSearch } from '@/features/collector';
 import { PayerSearch } from '@/features/payer';
 import { Can, usePermissions, useViewer } from '@/shared/auth';
-import { LoadingRows, NoPermission } from '@/shared/feedback';
+import { NoPermission } from '@/shared/feedback';
 import { longDay } from '@/shared/format';
 import { sessionTexts } from '@/shared/storage';
 import { TAB_PARAMETER } from '@/shared/list';
@@ -86,7 +86,7 @@ export const HomePage = () => {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`home-panel-${active}`} aria-labelledby={`home-tab-${active}`} sx={{ pt: 3, pb: 4 }}>
-        <Suspense fallback={<LoadingRows />}>{contentOf(active)}</Suspense>
+        {contentOf(active)}
       </Box>
     </Box>
   );

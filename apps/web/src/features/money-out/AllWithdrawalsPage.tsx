@@ -5,7 +5,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
 import { useState, type ComponentType } from 'react';
-import { LateDialog } from '@/shared/late-code/LateDialog';
 import { Link, useSearchParams } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { ScheduleDialog } from '@/features/scheduled-withdrawal';
@@ -63,9 +62,7 @@ const ScheduleButton = () => {
           </Button>
         </span>
       </Tooltip>
-      <LateDialog>
-        {isOpen && <ScheduleDialog collector={null} onClose={() => open(false)} onDone={() => undefined} />}
-      </LateDialog>
+      {isOpen && <ScheduleDialog collector={null} onClose={() => open(false)} onDone={() => undefined} />}
     </>
   );
 };

@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { LoadingRows } from '@/shared/feedback';
+import { latePart } from '@/shared/late-code';
 
 /** The search, for the first page. */
-export const PayerSearch = lazy(() => import('./PayerSearch').then((module) => ({ default: module.PayerSearch })));
+export const PayerSearch = latePart(async () => (await import('./PayerSearch')).PayerSearch, LoadingRows);

@@ -1,11 +1,7 @@
-import { lazy } from 'react';
+import { lateDialog, latePart } from '@/shared/late-code';
 
 /** The dialog, where a person opens it. */
-export const ScheduleDialog = lazy(() =>
-  import('./ScheduleDialog').then((module) => ({ default: module.ScheduleDialog })),
-);
+export const ScheduleDialog = lateDialog(async () => (await import('./ScheduleDialog')).ScheduleDialog);
 
 /** The section of a collector's page. */
-export const ScheduleSection = lazy(() =>
-  import('./ScheduleSection').then((module) => ({ default: module.ScheduleSection })),
-);
+export const ScheduleSection = latePart(async () => (await import('./ScheduleSection')).ScheduleSection);

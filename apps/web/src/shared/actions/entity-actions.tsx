@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { LateDialog } from '@/shared/late-code/LateDialog';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorOf, useApolloClient, useDocument } from '@/shared/apollo';
+import { lateDialog } from '@/shared/late-code';
 import { RowMenu as RowButton, type OpenRowMenu } from '@/shared/list';
 import { useSettings } from '@/shared/settings';
 import { texts } from '@/shared/texts';
@@ -133,7 +133,7 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
   rows,
   load,
 }: EntityActionsOptions<Name, Entity>) => {
-  const Dialog = lazy(async () => ({ default: await load() }));
+  const Dialog = lateDialog(load);
 
   const usePageActions = ({ id: ofPage, onChanged = doNothing }: PageActionsOptions): PageActions<Entity> => {
     const { dialog, open, close } = useActionAddress(parameter, ofPage);
@@ -166,15 +166,13 @@ export const createEntityActions = <Name extends string, Entity extends OfferedE
       contextOf,
       refreshing,
       dialog: dialog && (
-        <LateDialog>
-          <Dialog
-            key={`${dialog.action} ${dialog.id}`}
-            name={dialog.action}
-            id={dialog.id}
-            onClose={close}
-            onChanged={onChanged}
-          />
-        </LateDialog>
+        <Dialog
+          key={`${dialog.action} ${dialog.id}`}
+          name={dialog.action}
+          id={dialog.id}
+          onClose={close}
+          onChanged={onChanged}
+        />
       ),
     };
   };

@@ -1,10 +1,10 @@
 import type { Permission } from '@backoffice/schema/roles';
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { LateDialog } from '@/shared/late-code/LateDialog';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { OfferedRow } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import type { Amount, Noun } from '@/shared/format';
+import { lateDialog } from '@/shared/late-code';
 import { listTextsOf, useSelection, type ListPage, type SelectableRows, type Selection } from '@/shared/list';
 import type { ChosenRows } from './bulk-definition';
 import type { KeptRunProps } from './kept/kept-run';
@@ -82,7 +82,7 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
   clearLabel,
   load,
 }: BulkOptions<Row, Filter, Action>) => {
-  const Dialog = lazy(async () => ({ default: await load() }));
+  const Dialog = lateDialog(load);
   const isAction = (name: string): name is Action => Object.hasOwn(labels, name);
   const words = listTextsOf(noun);
   const actions = Object.keys(labels)
@@ -121,38 +121,34 @@ export const createBulk = <Row extends OfferedRow, Filter, Action extends string
       selectable: isPermitted ? { selection, label: words.select, selected: words.selected, bar } : undefined,
       amountOf,
       dialog: begun && (
-        <LateDialog>
-          <Dialog
-            begun={begun}
-            noun={noun}
-            amountOf={amountOf}
-            onClose={close}
-            onFinished={() => {
-              close();
-              selection.clear();
-              // the list, and all that stands beside it: an open detail, numbers of what waits
-              void client.refetchQueries({ include: 'active' });
-            }}
-          />
-        </LateDialog>
+        <Dialog
+          begun={begun}
+          noun={noun}
+          amountOf={amountOf}
+          onClose={close}
+          onFinished={() => {
+            close();
+            selection.clear();
+            // the list, and all that stands beside it: an open detail, numbers of what waits
+            void client.refetchQueries({ include: 'active' });
+          }}
+        />
       ),
     };
   };
   const KeptRun = ({ run, onClose }: KeptRunProps) => {
     const client = useApolloClient();
     return (
-      <LateDialog>
-        <Dialog
-          begun={{ kind: 'kept', run }}
-          noun={noun}
-          amountOf={amountOf}
-          onClose={onClose}
-          onFinished={() => {
-            onClose();
-            void client.refetchQueries({ include: 'active' });
-          }}
-        />
-      </LateDialog>
+      <Dialog
+        begun={{ kind: 'kept', run }}
+        noun={noun}
+        amountOf={amountOf}
+        onClose={onClose}
+        onFinished={() => {
+          onClose();
+          void client.refetchQueries({ include: 'active' });
+        }}
+      />
     );
   };
   return { useBulk, KeptRun };

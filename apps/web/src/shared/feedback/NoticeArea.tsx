@@ -1,15 +1,42 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '@/shared/idle';
+import { lateHelper } from '@/shared/late-code/late-component';
 import { notices } from './notify';
 
-const load = async () => ({ default: (await import('./NoticeStack')).NoticeStack });
-const NoticeStack = lazy(load);
+/** The last notice, while the code of the notices cannot be fetched: nothing is told in vain. */
+const PlainNotice = () => {
+  const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);
+  const [last] = all;
+  if (!last || last.id <= dismissedUpTo) return null;
+  return (
+    <Box
+      role="alert"
+      sx={{
+        position: 'fixed',
+        top: 60,
+        right: 16,
+        zIndex: 'snackbar',
+        maxWidth: 'min(420px, calc(100vw - 32px))',
+        p: 1.5,
+        borderRadius: '8px',
+        bgcolor: `tone.${last.tone}.surface`,
+        color: 'text.primary',
+        boxShadow: 3,
+      }}
+    >
+      {last.text}
+    </Box>
+  );
+};
+
+const NoticeStack = lateHelper(async () => (await import('./NoticeStack')).NoticeStack, PlainNotice);
 
 /** The area of notices. Its code loads with the first one, or when the application is idle. */
 export const NoticeArea = () => {
   const { all } = useSyncExternalStore(notices.subscribe, notices.state);
   useEffect(function preload() {
-    return whenIdle(() => void load().catch(() => undefined));
+    return whenIdle(NoticeStack.preload);
   }, []);
-  return <Suspense>{all.length > 0 && <NoticeStack />}</Suspense>;
+  return all.length > 0 && <NoticeStack />;
 };

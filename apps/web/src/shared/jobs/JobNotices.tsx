@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lateHelper } from '@/shared/late-code';
 import { usePreference } from '@/shared/preferences';
 import { startedJobs, type JobKind } from './jobs';
 
-const JobWatcher = lazy(async () => ({ default: (await import('./JobWatcher')).JobWatcher }));
+const JobWatcher = lateHelper(async () => (await import('./JobWatcher')).JobWatcher);
 
 /**
  * Tells when something ends that this person asked for in this browser, wherever they are by then. What follows it loads
@@ -10,5 +10,5 @@ const JobWatcher = lazy(async () => ({ default: (await import('./JobWatcher')).J
  */
 export const JobNotices = ({ kinds }: { readonly kinds: readonly JobKind[] }) => {
   const [jobs] = usePreference(startedJobs);
-  return <Suspense>{jobs.length > 0 && <JobWatcher kinds={kinds} />}</Suspense>;
+  return jobs.length > 0 && <JobWatcher kinds={kinds} />;
 };

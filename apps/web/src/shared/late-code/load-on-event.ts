@@ -3,6 +3,12 @@ import { lateCodeTexts as texts } from './late-code.texts';
 import { openAnew } from './missing-code';
 import { lookForNewerVersion } from './newer-version';
 
+/** Tells that code is missing which somebody asked for; the page may be opened anew. */
+export const tellMissing = (): void => {
+  notify.failed(texts.missing, { label: texts.openAnew, run: () => void openAnew() });
+  lookForNewerVersion();
+};
+
 /**
  * Loads the code that an event needs. Undefined when it cannot be fetched: the person is told, what is on the screen
  * stays, and the page may be opened anew.
@@ -11,8 +17,7 @@ export const loadOnEvent = async <Module>(load: () => Promise<Module>): Promise<
   try {
     return await load();
   } catch {
-    notify.failed(texts.missing, { label: texts.openAnew, run: () => void openAnew() });
-    lookForNewerVersion();
+    tellMissing();
     return undefined;
   }
 };

@@ -11,6 +11,18 @@ export const watchMissingCode = (): void => {
   });
 };
 
+/** Names of code that was asked for and could not be fetched so far. */
+const missed = new Set<unknown>();
+
+/** Notes that code was asked for and could not be fetched. @param code names it */
+export const noteMissed = (code: unknown): void => void missed.add(code);
+
+/** Notes that it is there now. */
+export const noteFetched = (code: unknown): void => void missed.delete(code);
+
+/** True while the page goes on without a part of its code: some browsers fetch it again only for a page opened anew. */
+export const lacksCode = (): boolean => missed.size > 0;
+
 /** True for an error that means that code could not be fetched. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
 

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useScreenTitle } from '@/shared/auth';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { FailedState } from '@/shared/feedback';
 import { totalText, type Amount } from '@/shared/format';
 import { PagedGrid } from '@/shared/grid';
+import { latePart } from '@/shared/late-code';
 import { rememberListed } from '@/shared/neighbors';
 import { usePrinting } from '@/shared/print';
 import { EmptyResults } from './EmptyResults';
@@ -25,7 +26,7 @@ import { useRowAddress } from './use-row-address';
 import { useShownRow } from './use-shown-row';
 
 /** Comes with the rows, where the window is small. */
-const PagedCards = lazy(async () => ({ default: (await import('./PagedCards')).PagedCards }));
+const PagedCards = latePart(async () => (await import('./PagedCards')).PagedCards);
 
 interface ListResultsProps<Row extends GridValidRowModel, Field extends string> {
   readonly texts: ListTexts;
@@ -124,18 +125,16 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
       {printing && content.rows.length > 0 && <PrintedTable columns={chosen} content={content} paging={paging} />}
       {!printing &&
         (small ? (
-          <Suspense>
-            <PagedCards
-              {...shared}
-              content={{
-                ...content,
-                rows: content.rows.map((row) => ({ id: row.id, card: { ...view.cardOf(row), to: addressOf(row) } })),
-              }}
-              shownRow={shownRow}
-              onPaging={change}
-              {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
-            />
-          </Suspense>
+          <PagedCards
+            {...shared}
+            content={{
+              ...content,
+              rows: content.rows.map((row) => ({ id: row.id, card: { ...view.cardOf(row), to: addressOf(row) } })),
+            }}
+            shownRow={shownRow}
+            onPaging={change}
+            {...(selectable ? { selection: { ...selectable.selection, label: selectable.label } } : {})}
+          />
         ) : (
           <PagedGrid
             {...shared}

@@ -1,15 +1,16 @@
 import Bookmarks from '@mui/icons-material/BookmarksOutlined';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TableColumn } from '@/shared/columns';
+import { lateDialog } from '@/shared/late-code';
 import type { ShownList } from '@/shared/views';
 import { texts } from '@/shared/texts';
 import type { OpenRowMenu } from '@/shared/RowMenu';
 
-const ViewsPopover = lazy(async () => ({ default: (await import('@/shared/views/ViewsPopover')).ViewsPopover }));
+const ViewsPopover = lateDialog(async () => (await import('@/shared/views/ViewsPopover')).ViewsPopover);
 
-const ColumnChoices = lazy(async () => ({ default: (await import('@/shared/columns/ColumnChoices')).ColumnChoices }));
+const ColumnChoices = lateDialog(async () => (await import('@/shared/columns/ColumnChoices')).ColumnChoices);
 
 interface ToolButtonProps {
   readonly icon: ReactNode;
@@ -37,7 +38,7 @@ const ToolButton = ({ icon, label, children }: ToolButtonProps) => {
       >
         {label}
       </Button>
-      {anchor && <Suspense>{children({ anchor, onClose: close })}</Suspense>}
+      {anchor && children({ anchor, onClose: close })}
     </>
   );
 };

@@ -1,12 +1,13 @@
+import { lateDialog } from '@/shared/late-code';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { RowCard } from './PagedCards';
 import { SeeSelectionContext } from './see-selection';
 import type { Selection } from './use-selection';
 
 /** Loads with the first selection that is looked at. */
-const SelectedDialog = lazy(async () => ({ default: (await import('./SelectedDialog')).SelectedDialog }));
+const SelectedDialog = lateDialog(async () => (await import('./SelectedDialog')).SelectedDialog);
 
 /** Rows of which some can be selected. */
 export interface SelectableRows<Row> {
@@ -30,18 +31,14 @@ const SelectedRows = <Row extends { readonly id: string }>({ selectable, cardOf 
   const [isSeen, see] = useState(false);
   return (
     <>
-      <SeeSelectionContext value={selection.matching ? undefined : () => see(true)}>
-        <Suspense>{bar}</Suspense>
-      </SeeSelectionContext>
+      <SeeSelectionContext value={selection.matching ? undefined : () => see(true)}>{bar}</SeeSelectionContext>
       {isSeen && (
-        <Suspense>
-          <SelectedDialog
-            title={selected(selection.count)}
-            cards={selection.rows.map((row) => ({ id: row.id, card: cardOf(row) }))}
-            onRemove={selection.remove}
-            onClose={() => see(false)}
-          />
-        </Suspense>
+        <SelectedDialog
+          title={selected(selection.count)}
+          cards={selection.rows.map((row) => ({ id: row.id, card: cardOf(row) }))}
+          onRemove={selection.remove}
+          onClose={() => see(false)}
+        />
       )}
     </>
   );

@@ -1,14 +1,15 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { columnsTexts } from '@/shared/columns/columns.texts';
 import { MENU_FIELD, type GridContent } from '@/shared/grid';
+import { lateOpened } from '@/shared/late-code';
 import { rememberOpened } from '@/shared/neighbors';
 import type { RowView } from './row-view';
 import type { KnownRow, RowDetail } from './RowPanel';
 import { useShownRow } from './use-shown-row';
 
 /** Loads with the first row that opens beside its list. */
-const RowPanel = lazy(async () => ({ default: (await import('./RowPanel')).RowPanel }));
+const RowPanel = lateOpened(async () => (await import('./RowPanel')).RowPanel);
 
 /** Reads what a list knows of a row: every column, and what has none. */
 const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(view: RowView<Row>, row: Row): KnownRow => {
@@ -52,16 +53,14 @@ export const ShownRow = <Row extends GridValidRowModel & { readonly id: string }
   // rows with a page of their own are not stepped through here
   const stepped = rows.filter((one) => view.hrefOf(one) === undefined);
   return (
-    <Suspense>
-      <RowPanel
-        id={id}
-        known={row && knownOf(view, row)}
-        ids={stepped.map((one) => one.id)}
-        detail={detail}
-        loading={loading}
-        onShow={show}
-        onClose={close}
-      />
-    </Suspense>
+    <RowPanel
+      id={id}
+      known={row && knownOf(view, row)}
+      ids={stepped.map((one) => one.id)}
+      detail={detail}
+      loading={loading}
+      onShow={show}
+      onClose={close}
+    />
   );
 };

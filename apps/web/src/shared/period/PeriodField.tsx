@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { periodLabel, type Period } from '@/shared/format';
+import { latePart } from '@/shared/late-code';
 import { daysOf, type ChosenPeriod } from './chosen-period';
 import { periodTexts as texts, relativePeriodNames } from './period.texts';
 
-const PeriodChoices = lazy(async () => ({ default: (await import('./PeriodChoices')).PeriodChoices }));
+const PeriodChoices = latePart(
+  async () => (await import('./PeriodChoices')).PeriodChoices,
+  () => <Box sx={{ height: 500 }} />,
+);
 
 /** Days are offered from the first day of 2020 on (B390). */
 export const FIRST_DAY = '2020-01-01';
@@ -66,17 +70,15 @@ export const PeriodField = ({ period, onChange, bounds, hint, dayText, children 
           paper: { role: 'dialog', 'aria-label': texts.period, sx: { p: 2, width: 352, maxWidth: '100%' } },
         }}
       >
-        <Suspense fallback={<Box sx={{ height: 500 }} />}>
-          <PeriodChoices
-            period={period}
-            {...(bounds ? { bounds } : {})}
-            onChoose={(chosen) => {
-              onChange(chosen);
-              close();
-            }}
-          />
-          {children}
-        </Suspense>
+        <PeriodChoices
+          period={period}
+          {...(bounds ? { bounds } : {})}
+          onChoose={(chosen) => {
+            onChange(chosen);
+            close();
+          }}
+        />
+        {children}
       </Popover>
     </>
   );

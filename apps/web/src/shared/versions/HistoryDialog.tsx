@@ -2,12 +2,12 @@ import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import SwapHoriz from '@mui/icons-material/SwapHorizRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Permission } from '@backoffice/schema/roles';
 import { useCan } from '@/shared/auth';
 import { AppDialog } from '@/shared/dialog';
-import { LoadingRows, NoPermission } from '@/shared/feedback';
+import { NoPermission } from '@/shared/feedback';
 import type { VersionQuery } from './ChangedBanner';
 import { parseVersionSearch, useHistoryAddress, type VersionLink, type VersionPair } from './version-address';
 import type { VersionSelection } from './Versions';
@@ -89,10 +89,10 @@ export const HistoryDialog = ({ open, id, shown, history: { anyOf, Versions, Com
     >
       {!maySee && <NoPermission />}
       {maySee && comparison && (
-        <Suspense fallback={<LoadingRows />}>
+        <>
           <ComparisonBar swapped={address.swapped(comparison)} onBack={address.toVersions} />
           <Comparison id={id} pair={comparison} />
-        </Suspense>
+        </>
       )}
       {maySee && !comparison && (
         <Versions id={id} shown={shown} selection={{ selected, select, comparing: address.comparing }} />

@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 /** A record in its current version, of which somebody else made that version. */
 export interface ChangedRecord {
@@ -19,5 +19,5 @@ interface WhoChangedProps {
 /** Tells who made the current version of a record, where that is known. */
 export const WhoChanged = ({ of: { __typename: type, id, version } }: WhoChangedProps) => {
   const nameOf = useContext(WhoChangedContext);
-  return typeof type === 'string' && nameOf && <Suspense>{nameOf({ type, id, version })}</Suspense>;
+  return typeof type === 'string' && nameOf?.({ type, id, version });
 };

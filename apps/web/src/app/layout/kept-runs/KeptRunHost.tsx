@@ -1,5 +1,5 @@
 import Checklist from '@mui/icons-material/ChecklistRounded';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { errorOf } from '@/shared/apollo';
 import { BULK_WIDTH } from '@/shared/bulk/bulk-definition';
 import { keptTexts as texts } from '@/shared/bulk/bulk.texts';
@@ -8,6 +8,7 @@ import { useKeptRunWholeQuery, type KeptRunWholeFragment } from '@/shared/bulk/k
 import { AppDialog } from '@/shared/dialog';
 import { EmptyState, FailedState, LoadingRows } from '@/shared/feedback';
 import { useFeatures } from '@/shared/feature/feature';
+import { lateDialog } from '@/shared/late-code';
 
 interface OpenedProps {
   readonly kind: KeptRunKind;
@@ -16,12 +17,8 @@ interface OpenedProps {
 }
 
 const Opened = ({ kind, run, onClose }: OpenedProps) => {
-  const [Dialog] = useState(() => lazy(async () => ({ default: await kind.load() })));
-  return (
-    <Suspense>
-      <Dialog run={run} onClose={onClose} />
-    </Suspense>
-  );
+  const [Dialog] = useState(() => lateDialog(kind.load));
+  return <Dialog run={run} onClose={onClose} />;
 };
 
 interface KeptRunHostProps {

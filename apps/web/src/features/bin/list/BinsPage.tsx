@@ -1,11 +1,11 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import Button from '@mui/material/Button';
-import { lazy, useState } from 'react';
-import { LateDialog } from '@/shared/late-code/LateDialog';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
 import { useActionAddress } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
+import { lateDialog } from '@/shared/late-code';
 import {
   FilterForm,
   ListResults,
@@ -21,7 +21,7 @@ import { CardLookup } from '../lookup/CardLookup';
 import { binList, binViewFor } from './bin-list';
 import { useBinsPageQuery, type BinRowFragment } from './BinsPage.generated';
 
-const DeleteBinsDialog = lazy(async () => ({ default: (await import('./DeleteBinsDialog')).DeleteBinsDialog }));
+const DeleteBinsDialog = lateDialog(async () => (await import('./DeleteBinsDialog')).DeleteBinsDialog);
 
 const views = { editing: binViewFor(true), reading: binViewFor(false) };
 
@@ -78,14 +78,12 @@ export const BinsPage = () => {
         />
       </ListScreen>
       {removed.length > 0 && (
-        <LateDialog>
-          <DeleteBinsDialog
-            key={removed.join(' ')}
-            ids={removed}
-            onClose={dialog ? close : () => choose([])}
-            onDone={page.refetch}
-          />
-        </LateDialog>
+        <DeleteBinsDialog
+          key={removed.join(' ')}
+          ids={removed}
+          onClose={dialog ? close : () => choose([])}
+          onDone={page.refetch}
+        />
       )}
     </>
   );

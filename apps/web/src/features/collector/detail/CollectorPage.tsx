@@ -3,7 +3,6 @@ import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { useParams } from 'react-router-dom';
 import { queryState } from '@/shared/apollo';
-import { Suspense } from 'react';
 import { ScheduleSection } from '@/features/scheduled-withdrawal';
 import { BareHeader, DetailBody, DetailPlaceholder, Section } from '@/shared/detail';
 import { PaidSections, ReferencesSection, WithdrawnSection } from './CollectorSections';
@@ -47,9 +46,7 @@ const CollectorScreen = ({ id }: { readonly id: string }) => {
         aside={
           <>
             <BalanceSection collectorId={collector.id} />
-            <Suspense>
-              <ScheduleSection collector={collector} />
-            </Suspense>
+            <ScheduleSection collector={collector} />
             <WithdrawnSection collector={collector} />
             <ReferencesSection collector={collector} />
           </>

@@ -3,15 +3,15 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, useState } from 'react';
-import { LateDialog } from '@/shared/late-code/LateDialog';
+import { useState } from 'react';
 import { useCan } from '@/shared/auth';
+import { lateDialog } from '@/shared/late-code';
 import { exportFormats, type KnownExportFormat } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 import { exportedList, type ListExport, type ListToExport } from './list-export';
 
 /** Loads with the first export that is asked for. */
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
+const ExportDialog = lateDialog(async () => (await import('./ExportDialog')).ExportDialog);
 
 interface ExportMenuProps<Filter, Field extends string, Column extends string> {
   readonly list: ListToExport<Filter, Field>;
@@ -59,15 +59,13 @@ export const ExportMenu = <Filter, Field extends string, Column extends string>(
           </MenuItem>
         ))}
       </Menu>
-      <LateDialog>
-        {format !== undefined && (
-          <ExportDialog
-            list={exportedList(exported, list, page.size)}
-            format={format}
-            onClose={() => setFormat(undefined)}
-          />
-        )}
-      </LateDialog>
+      {format !== undefined && (
+        <ExportDialog
+          list={exportedList(exported, list, page.size)}
+          format={format}
+          onClose={() => setFormat(undefined)}
+        />
+      )}
     </>
   );
 };

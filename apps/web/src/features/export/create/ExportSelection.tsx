@@ -1,14 +1,14 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { lazy, useState } from 'react';
-import { LateDialog } from '@/shared/late-code/LateDialog';
+import { useState } from 'react';
 import { useCan } from '@/shared/auth';
 import { BulkButton } from '@/shared/bulk';
+import { lateDialog } from '@/shared/late-code';
 import type { Selection } from '@/shared/list';
 import { createTexts as texts } from './create.texts';
 import { exportedList, type ListExport, type ListToExport } from './list-export';
 
 /** Loads with the first export that is asked for. */
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
+const ExportDialog = lateDialog(async () => (await import('./ExportDialog')).ExportDialog);
 
 interface ExportSelectionProps<Filter, Field extends string, Column extends string> {
   readonly list: ListToExport<Filter, Field>;
@@ -55,15 +55,13 @@ export const ExportSelection = <Filter, Field extends string, Column extends str
         reason={refusal}
         onClick={() => setOpen(true)}
       />
-      <LateDialog>
-        {open && (
-          <ExportDialog
-            list={exportedList(exported, selectedList(props), selection.count)}
-            format="XLSX"
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </LateDialog>
+      {open && (
+        <ExportDialog
+          list={exportedList(exported, selectedList(props), selection.count)}
+          format="XLSX"
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 };

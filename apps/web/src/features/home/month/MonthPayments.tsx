@@ -6,8 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { operationPermissions } from '@backoffice/schema/permissions';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '@/shared/auth';
+import { latePart } from '@/shared/late-code';
 import { useReturn } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
 import { HomeSection } from '../HomeSection';
@@ -17,10 +18,13 @@ import { useMonthPaymentsQuery } from './MonthPayments.generated';
 import { MonthTable } from './MonthTable';
 import { monthTexts as texts } from './month.texts';
 
-const MonthChart = lazy(async () => ({ default: (await import('./MonthChart')).MonthChart }));
-
 /** Pixels of the chart. */
 const HEIGHT = 324;
+
+const MonthChart = latePart(
+  async () => (await import('./MonthChart')).MonthChart,
+  () => <Skeleton variant="rectangular" height={HEIGHT} sx={{ m: 2 }} />,
+);
 
 interface MonthViewProps {
   readonly figures: readonly MonthFigure[];
@@ -71,9 +75,7 @@ const MonthView = ({ figures, counts, names }: MonthViewProps) => {
       {isTable ? (
         <MonthTable counts={counts} names={names} />
       ) : (
-        <Suspense fallback={<Skeleton variant="rectangular" height={HEIGHT} sx={{ m: 2 }} />}>
-          <MonthChart counts={counts} names={names} height={HEIGHT} />
-        </Suspense>
+        <MonthChart counts={counts} names={names} height={HEIGHT} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
@@ -6,7 +6,9 @@ import { PaymentDistributions } from '@/features/distribution';
 import { CollectorSection } from '@/domain/collector';
 import type { OfferedAction } from '@/shared/actions';
 import { absentParts, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
+import { LoadingRows } from '@/shared/feedback';
 import { money } from '@/shared/format';
+import { latePart } from '@/shared/late-code';
 import {
   useLoadedEntity,
   useVersionedAddress,
@@ -40,7 +42,7 @@ const paymentHistory: EntityHistory = {
   anyOf: operationPermissions['Payment.history'],
   current: PaymentCurrentVersionDocument,
   Versions: PaymentVersions,
-  Comparison: lazy(async () => ({ default: (await import('./PaymentComparison')).PaymentComparison })),
+  Comparison: latePart(async () => (await import('./PaymentComparison')).PaymentComparison, LoadingRows),
 };
 
 interface PaymentProps {
@@ -87,9 +89,7 @@ const PaymentBody = ({ payment, banner, retry }: PaymentBodyProps) => {
           <CollectorSection collectorId={collectorId} />
           {subscriptionId && <SubscriptionSection id={subscriptionId} />}
           {withdrawalBatchId && <BatchSection collectorId={collectorId} id={withdrawalBatchId} />}
-          <Suspense>
-            <PaymentDistributions id={paymentId} />
-          </Suspense>
+          <PaymentDistributions id={paymentId} />
           <ConditionsSection payment={payment} />
         </>
       }

@@ -1,11 +1,13 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { CollectorSection } from '@/domain/collector';
 import type { OfferedAction } from '@/shared/actions';
 import { absentParts, Banner, DatesSection, datesOf, DetailBody, DetailHeader, metadataTree } from '@/shared/detail';
+import { LoadingRows } from '@/shared/feedback';
 import { money } from '@/shared/format';
+import { latePart } from '@/shared/late-code';
 import { statusText } from '@/shared/status';
 import {
   useLoadedEntity,
@@ -36,7 +38,7 @@ const subscriptionHistory: EntityHistory = {
   anyOf: operationPermissions['PaymentSubscription.history'],
   current: SubscriptionCurrentVersionDocument,
   Versions: SubscriptionVersions,
-  Comparison: lazy(async () => ({ default: (await import('./SubscriptionComparison')).SubscriptionComparison })),
+  Comparison: latePart(async () => (await import('./SubscriptionComparison')).SubscriptionComparison, LoadingRows),
 };
 
 interface SubscriptionProps {

@@ -14,7 +14,7 @@ const PlainNotice = () => {
       role="alert"
       sx={{
         position: 'fixed',
-        top: 60,
+        top: 'var(--notices-top, 60px)',
         right: 16,
         zIndex: 'snackbar',
         maxWidth: 'min(420px, calc(100vw - 32px))',

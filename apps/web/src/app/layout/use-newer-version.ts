@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasNewerVersion, lookForNewerVersion } from '@/shared/late-code';
-import { lacksCode, openAnew } from '@/shared/late-code/missing-code';
+import { fetchMissed } from '@/shared/late-code/missing-code';
 
 /**
- * Changes over to a newer version of the application with the next screen, and opens it anew where a part of the
- * code is missing: nothing is typed there yet. A version is looked for when the person comes back to the tab, and with
- * each screen.
+ * Changes over to a newer version of the application with the next screen, and opens it anew where a part of the code
+ * cannot be fetched: nothing is typed there yet. Both are looked for with each screen, and a version when the person
+ * comes back to the tab.
  */
 export const useNewerVersion = (): void => {
   const { pathname } = useLocation();
@@ -19,8 +19,10 @@ export const useNewerVersion = (): void => {
   useEffect(
     function changeOver() {
       if (hasNewerVersion()) location.reload();
-      else if (lacksCode()) void openAnew();
-      else lookForNewerVersion();
+      else {
+        lookForNewerVersion();
+        void fetchMissed();
+      }
     },
     [pathname],
   );

@@ -36,19 +36,17 @@ const EVERY_MS = 1_000;
 
 export const lateCodeOf = <Props,>(load: () => Promise<ComponentType<Props>>): LateCode<Props> => {
   let loaded: ComponentType<Props> | undefined;
-  return {
-    loaded: () => loaded,
-    load: async () => {
-      try {
-        loaded = await load();
-      } catch (error) {
-        if (isMissingCode(error)) noteMissed(load);
-        throw error;
-      }
-      noteFetched(load);
-      return loaded;
-    },
+  const fetchCode = async () => {
+    try {
+      loaded = await load();
+    } catch (error) {
+      if (isMissingCode(error)) noteMissed(fetchCode);
+      throw error;
+    }
+    noteFetched(fetchCode);
+    return loaded;
   };
+  return { loaded: () => loaded, load: fetchCode };
 };
 
 /**

@@ -11,17 +11,16 @@ export const watchMissingCode = (): void => {
   });
 };
 
-/** Names of code that was asked for and could not be fetched so far. */
-const missed = new Set<unknown>();
+type Fetch = () => Promise<unknown>;
 
-/** Notes that code was asked for and could not be fetched. @param code names it */
-export const noteMissed = (code: unknown): void => void missed.add(code);
+/** Code that was asked for and could not be fetched so far. */
+const missed = new Set<Fetch>();
+
+/** Notes that code was asked for and could not be fetched. */
+export const noteMissed = (fetchCode: Fetch): void => void missed.add(fetchCode);
 
 /** Notes that it is there now. */
-export const noteFetched = (code: unknown): void => void missed.delete(code);
-
-/** True while the page goes on without a part of its code: some browsers fetch it again only for a page opened anew. */
-export const lacksCode = (): boolean => missed.size > 0;
+export const noteFetched = (fetchCode: Fetch): void => void missed.delete(fetchCode);
 
 /** True for an error that means that code could not be fetched. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
@@ -33,6 +32,15 @@ export const openAnew = async (): Promise<void> => {
     () => false,
   );
   if (answers) location.reload();
+};
+
+/**
+ * Fetches the code without which the page goes on, or else opens the page anew: some browsers fetch again only then what
+ * they could not fetch once.
+ */
+export const fetchMissed = async (): Promise<void> => {
+  const answers = await Promise.allSettled([...missed].map((fetchCode) => fetchCode()));
+  if (answers.some(({ status }) => status === 'rejected')) await openAnew();
 };
 
 /** Opens the page anew as soon as the network is back; the answer stops that. */

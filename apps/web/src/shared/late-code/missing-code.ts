@@ -34,13 +34,18 @@ export const openAnew = async (): Promise<void> => {
   if (answers) location.reload();
 };
 
+/** Milliseconds for which a screen is new: nothing is typed there yet. */
+const NEW_SCREEN_MS = 1_000;
+
 /**
  * Fetches the code without which the page goes on, or else opens the page anew: some browsers fetch again only then what
- * they could not fetch once.
+ * they could not fetch once. An answer that comes late opens nothing anew: something may be typed by then.
  */
 export const fetchMissed = async (): Promise<void> => {
+  const since = performance.now();
   const answers = await Promise.allSettled([...missed].map((fetchCode) => fetchCode()));
-  if (answers.some(({ status }) => status === 'rejected')) await openAnew();
+  const isNew = performance.now() - since < NEW_SCREEN_MS;
+  if (isNew && answers.some(({ status }) => status === 'rejected')) await openAnew();
 };
 
 /** Opens the page anew as soon as the network is back; the answer stops that. */

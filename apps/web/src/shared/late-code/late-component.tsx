@@ -8,6 +8,8 @@ export interface LateCode<Props> {
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Loads it, again after a failure. Rejects when it cannot be fetched. */
   readonly load: () => Promise<ComponentType<Props>>;
+  /** Loads it before it is needed; what fails is asked for again by its first use. */
+  readonly preload: () => void;
 }
 
 interface LateState<Props> {
@@ -25,15 +27,14 @@ interface Late<Props> {
 }
 
 /** A component whose code loads with its first use, or before. */
-export interface LateComponent<Props> {
+export interface LateComponent<Props> extends Pick<LateCode<Props>, 'preload'> {
   (props: Props): ReactNode;
-  /** Loads the code before it is needed; what fails is asked for again by its first use. */
-  readonly preload: () => void;
 }
 
 /** Milliseconds to the next attempt, doubled with each failure: a gateway that is replaced is back in a few seconds. */
 const EVERY_MS = 1_000;
 
+/** Makes the code of a component from what imports it. */
 export const lateCodeOf = <Props,>(load: () => Promise<ComponentType<Props>>): LateCode<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
@@ -46,7 +47,7 @@ export const lateCodeOf = <Props,>(load: () => Promise<ComponentType<Props>>): L
     noteFetched(fetchCode);
     return loaded;
   };
-  return { loaded: () => loaded, load: fetchCode };
+  return { loaded: () => loaded, load: fetchCode, preload: () => void fetchCode().catch(() => undefined) };
 };
 
 /**
@@ -103,5 +104,5 @@ export const lateHelper = <Props extends object>(
     if (Loaded) return <Loaded {...props} />;
     return isMissing && Missing ? <Missing /> : null;
   };
-  return Object.assign(LateHelper, { preload: () => void code.load().catch(() => undefined) });
+  return Object.assign(LateHelper, { preload: code.preload });
 };

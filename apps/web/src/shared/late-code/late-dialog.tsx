@@ -32,7 +32,7 @@ export const lateOpened = <Props extends Opened>(
     if (Loaded) return <Loaded {...props} />;
     return isMissing ? null : Pending && <Pending />;
   };
-  return Object.assign(LateOpened, { preload: () => void code.load().catch(() => undefined) });
+  return Object.assign(LateOpened, { preload: code.preload });
 };
 
 /** The same for a dialog: what is typed until it is there is in its first field. */

@@ -1,4 +1,5 @@
 // Guards: A page whose code cannot be fetched says so in Spanish, and opens by itself when the code is there.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { eventually, goWithin, openApp, services } from './support/index.ts';
 
@@ -72,15 +73,23 @@ test('a list is searched though the code that checks the text is gone, and that 
 
 /** Holds back some code as a network does that is away, until it is let through. */
 const holdBack = async (page: Page, names: RegExp) => {
-  const asked = new Set<string>();
+  const asked: string[] = [];
   let isAway = true;
-  await page.route(/\/assets\/.*[.]js$/, (route) => {
+  let delayMs = 0;
+  await page.route(/\/assets\/.*[.]js$/, async (route) => {
     const name = new URL(route.request().url()).pathname.replace(/^.*\/(.*)-.{8}[.]js$/, '$1');
     if (!names.test(name)) return route.continue();
-    asked.add(name);
+    asked.push(name);
+    await pause(delayMs);
     return isAway ? route.abort() : route.continue();
   });
-  return { asked: () => [...asked].toSorted(), letThrough: () => (isAway = false) };
+  return {
+    asked: () => [...new Set(asked)].toSorted(),
+    /** Waits until the first attempt has failed: the next has begun. */
+    failed: () => eventually(async () => expect(asked.length).toBeGreaterThan(1)),
+    answerAfter: (milliseconds: number) => (delayMs = milliseconds),
+    letThrough: () => (isAway = false),
+  };
 };
 
 test('what is typed in a dialog stays though parts around it are missing, and they come by themselves', async () => {
@@ -111,11 +120,27 @@ test('a part that stays missing opens the page anew with the next screen, where 
   const { page } = app;
   const held = await holdBack(page, /^Keyboard$/);
   await page.reload();
-  await eventually(async () => expect(held.asked()).toEqual(['Keyboard']));
+  await held.failed();
   const opened = page.waitForEvent('domcontentloaded');
   await goWithin(page, '/pagadores');
   await opened;
   await page.getByRole('heading', { name: 'Buscar Pagadores' }).waitFor();
+  await app.close();
+});
+
+test('a part that is found to be missing only after a while takes nothing of what is typed by then', async () => {
+  const app = await openApp({ as: 'operador', path: '/home' });
+  app.allowErrors();
+  const { page } = app;
+  const held = await holdBack(page, /^Keyboard$/);
+  await page.reload();
+  await held.failed();
+  held.answerAfter(2_000);
+  await goWithin(page, '/pagadores');
+  const box = page.getByRole('main').getByRole('searchbox').first();
+  await box.fill('lo escrito');
+  await page.waitForTimeout(4_000);
+  expect(await box.inputValue()).toBe('lo escrito');
   await app.close();
 });
 

@@ -1,6 +1,6 @@
 // Guards: A page whose code cannot be fetched says so in Spanish, and opens by itself when the code is there.
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import { once } from 'node:events';
+import type { Locator, Page } from 'playwright-core';
 import { eventually, goWithin, openApp, services } from './support/index.ts';
 
 const PROMOTIONS = '/comercios/promociones';
@@ -75,19 +75,26 @@ test('a list is searched though the code that checks the text is gone, and that 
 const holdBack = async (page: Page, names: RegExp) => {
   const asked: string[] = [];
   let isAway = true;
-  let delayMs = 0;
+  let answering: Promise<unknown> = Promise.resolve();
   await page.route(/\/assets\/.*[.]js$/, async (route) => {
     const name = new URL(route.request().url()).pathname.replace(/^.*\/(.*)-.{8}[.]js$/, '$1');
     if (!names.test(name)) return route.continue();
     asked.push(name);
-    await pause(delayMs);
+    await answering;
     return isAway ? route.abort() : route.continue();
   });
   return {
     asked: () => [...new Set(asked)].toSorted(),
     /** Waits until the first attempt has failed: the next has begun. */
     failed: () => eventually(async () => expect(asked.length).toBeGreaterThan(1)),
-    answerAfter: (milliseconds: number) => (delayMs = milliseconds),
+    /** Waits for the next attempt; its answer waits for the function that this gives. */
+    hold: async () => {
+      const answer = new AbortController();
+      answering = once(answer.signal, 'abort');
+      const { length } = asked;
+      await eventually(async () => expect(asked.length).toBeGreaterThan(length));
+      return () => answer.abort();
+    },
     letThrough: () => (isAway = false),
   };
 };
@@ -128,19 +135,27 @@ test('a part that stays missing opens the page anew with the next screen, where 
   await app.close();
 });
 
-test('a part that is found to be missing only after a while takes nothing of what is typed by then', async () => {
+test.each([
+  ['somebody types by then', (box: Locator) => box.fill('lo escrito'), 'lo escrito'],
+  ['a while has passed by then', (box: Locator) => box.page().waitForTimeout(1_500), ''],
+])('a screen that is found to miss a part stays where %s', async (_where, use, typed) => {
   const app = await openApp({ as: 'operador', path: '/home' });
   app.allowErrors();
   const { page } = app;
   const held = await holdBack(page, /^Keyboard$/);
   await page.reload();
   await held.failed();
-  held.answerAfter(2_000);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  const answer = await held.hold();
   await goWithin(page, '/pagadores');
+  await page.getByRole('heading', { name: 'Buscar Pagadores' }).waitFor(); // the screen before has such a box, too
   const box = page.getByRole('main').getByRole('searchbox').first();
-  await box.fill('lo escrito');
-  await page.waitForTimeout(4_000);
-  expect(await box.inputValue()).toBe('lo escrito');
+  await use(box);
+  answer();
+  await page.waitForTimeout(2_000);
+  expect(await box.inputValue()).toBe(typed);
+  expect(loads).toBe(0);
   await app.close();
 });
 

@@ -25,27 +25,42 @@ export const noteFetched = (fetchCode: Fetch): void => void missed.delete(fetchC
 /** True for an error that means that code could not be fetched. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
-/** Opens the page anew, if the server answers: without it, the browser would show its own page in place of ours. */
-export const openAnew = async (): Promise<void> => {
+/**
+ * Opens the page anew, if the server answers: without it, the browser would show its own page in place of ours.
+ * @param until the page stays as it is when this is aborted first
+ */
+export const openAnew = async (until?: AbortSignal): Promise<void> => {
   const answers = await readSettings().then(
     () => true,
     () => false,
   );
-  if (answers) location.reload();
+  if (answers && !until?.aborted) location.reload();
 };
 
-/** Milliseconds for which a screen is new: nothing is typed there yet. */
+/** Milliseconds for which a screen is new: nobody reads there yet. */
 const NEW_SCREEN_MS = 1_000;
+
+/** The events of whoever begins to use a screen. */
+const USES = ['input', 'keydown', 'pointerdown'];
+
+/** Signal that aborts when the screen that is new now is used, or no longer new. */
+const untilUsed = (): AbortSignal => {
+  const used = new AbortController();
+  const abort = () => used.abort();
+  for (const use of USES) window.addEventListener(use, abort, { capture: true, signal: used.signal });
+  setTimeout(abort, NEW_SCREEN_MS);
+  return used.signal;
+};
 
 /**
  * Fetches the code without which the page goes on, or else opens the page anew: some browsers fetch again only then what
- * they could not fetch once. An answer that comes late opens nothing anew: something may be typed by then.
+ * they could not fetch once. A screen that somebody uses by then stays, and what is typed there.
  */
 export const fetchMissed = async (): Promise<void> => {
-  const since = performance.now();
+  if (missed.size === 0) return;
+  const used = untilUsed();
   const answers = await Promise.allSettled([...missed].map((fetchCode) => fetchCode()));
-  const isNew = performance.now() - since < NEW_SCREEN_MS;
-  if (isNew && answers.some(({ status }) => status === 'rejected')) await openAnew();
+  if (answers.some(({ status }) => status === 'rejected')) await openAnew(used);
 };
 
 /** Opens the page anew as soon as the network is back; the answer stops that. */

@@ -41,6 +41,26 @@ test('of the quick search', async () => {
   await app.close();
 });
 
+/** Presses Ctrl K again and again from the beginning of the page, until the application takes it. */
+const pressUntilTaken = (): void => {
+  const pressing = setInterval(() => {
+    const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+    document.body?.dispatchEvent(press);
+    if (press.defaultPrevented) clearInterval(pressing);
+  }, 5);
+};
+
+test('the first Ctrl K that is taken from the browser opens the quick search', async () => {
+  const app = await openApp({ as: 'operador', path: '/home' });
+  const { page, context } = app;
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(pressUntilTaken);
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Búsqueda rápida' }).waitFor();
+  await app.close();
+});
+
 test('but not what is typed into a field that the person went to meanwhile', async () => {
   const app = await openApp({ as: 'tesoreria', path: '/retiros', width: 1440 });
   const { page } = app;

@@ -8,15 +8,12 @@ import { useViewerQuery } from '@/shared/auth/Viewer.generated';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, NoticeArea } from '@/shared/feedback';
 import { JobNotices } from '@/shared/jobs';
-import { lateHelper } from '@/shared/late-code';
 import { texts } from '@/shared/texts';
 import { SESSION_ENDED } from '@/shared/theme';
 import { appTexts } from './app.texts';
 import { features } from './features';
 import { Shell } from './layout/Shell';
 import { PersonalGate } from './personal/PersonalGate';
-
-const Keyboard = lateHelper(async () => (await import('./keyboard/Keyboard')).Keyboard);
 
 interface SessionDialogProps {
   /** State of the session in which it is there. */
@@ -109,7 +106,6 @@ export const SignedIn = () => (
   <>
     <ViewerGate>
       <Shell />
-      <Keyboard />
       <JobNotices kinds={jobKinds} />
     </ViewerGate>
     <NoticeArea />

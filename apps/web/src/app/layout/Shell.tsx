@@ -17,6 +17,9 @@ import { useNewerVersion } from './use-newer-version';
 /** Only small screens have a drawer, so only they load it. */
 const Drawer = lateHelper(async () => (await import('@mui/material/Drawer')).default);
 
+/** Its keys are taken from the browser only once what they open is there. */
+const Keyboard = lateHelper(async () => (await import('../keyboard/Keyboard')).Keyboard);
+
 const WIDTH = 248;
 const RAIL_WIDTH = 64;
 
@@ -94,6 +97,7 @@ export const Shell = () => {
           <PageContent />
         </FrameShownContext>
       </Box>
+      {isDrawn && <Keyboard />}
       <ScrollRestoration getKey={({ pathname }) => pathname} />
     </Box>
   );

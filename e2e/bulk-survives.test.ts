@@ -6,6 +6,7 @@ import {
   openApp,
   openWithdrawalList,
   requests,
+  resetServices,
 } from './support/index.ts';
 
 /** Identifiers of the withdrawals whose rejection reached the service. */
@@ -16,6 +17,8 @@ const rejected = async (): Promise<string[]> => {
 
 /** Milliseconds after which an application that says nothing is believed to be gone, and some more. */
 const BELIEVED_GONE = 25_000;
+
+beforeAll(resetServices);
 
 afterEach(async () => {
   await faults.clear();

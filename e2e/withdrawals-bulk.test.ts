@@ -1,5 +1,5 @@
 // Guards: Of a hundred authorizations some fail: the counts are exact, and the retry sends only what failed.
-import { expectNoAxeViolationsInThemes, faults, openWithdrawalList, requests } from './support/index.ts';
+import { expectNoAxeViolationsInThemes, faults, openWithdrawalList, requests, resetServices } from './support/index.ts';
 
 const authorized = async (): Promise<string[]> => {
   const seen = await requests.list('withdrawal');
@@ -14,6 +14,8 @@ const lists = async (): Promise<number> => {
 
 /** Milliseconds for a hundred changes on a busy machine. */
 const ALL_SENT = 60_000;
+
+beforeAll(resetServices);
 
 afterEach(async () => {
   await faults.clear();

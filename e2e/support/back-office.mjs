@@ -7,9 +7,7 @@ import { root } from '../../tools/run/command.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
 import { builtServices, local } from '../../tools/run/services.mjs';
 import { createSupervisor } from '../../tools/run/supervise.mjs';
-
-/** Enough for every list to have several pages. */
-const PAYMENTS = '600';
+import { payments } from './payments.mjs';
 
 /**
  * Addresses at which the tests find a back-office (e2e/support/addresses.ts).
@@ -41,7 +39,9 @@ export const createBackOffices = () => {
     folders.push(dataDir);
     const supervisor = createSupervisor((service, line) => lines.push(`[${service}] ${line}`));
     supervisors.push(supervisor);
-    await supervisor.start(builtServices(ports, { dataDir, payments: PAYMENTS, control: true }).map(forgetting));
+    await supervisor.start(
+      builtServices(ports, { dataDir, payments: String(payments), control: true }).map(forgetting),
+    );
     const sessionsDir = join(dataDir, 'browser-sessions');
     return { app: local(ports.gateway), platform: local(ports.platform), sessionsDir };
   };

@@ -47,9 +47,8 @@ describe('the activity of a record', () => {
       ({ status, payment_methods: [method] }) => status === 'approved' && Boolean(method?.first_six_digits),
     );
     await renderAt(`/pago/${id}`, { as: 'operador' });
-    await waitFor(() => expect(screen.queryAllByText(/^Titular/)).not.toEqual([]));
-    // the title is there before the holders are, and who leaves before has not seen them
-    await waitFor(() => expect(globalThis.openRequests()).toBe(0));
+    // who leaves before the answer has not seen them
+    await findInRegion('Medios de pago', /^(Documento|El gateway no informó el titular)$/);
     const user = await renderAt(`/pago/${id}`, { as: 'auditor' });
     await findInRegion('Actividad', 'Ver quién hizo qué');
     await press(user, 'Ver quién hizo qué');

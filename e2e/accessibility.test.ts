@@ -1,6 +1,13 @@
 // Guards: axe finds no violation on any screen and in any dialog, in either theme.
 import type { Page } from 'playwright-core';
-import { expectNoAxeViolations, expectNoAxeViolationsInThemes, goWithin, openApp, services } from './support/index.ts';
+import {
+  expectNoAxeViolations,
+  expectNoAxeViolationsInThemes,
+  goWithin,
+  loaded,
+  openApp,
+  services,
+} from './support/index.ts';
 
 /** Milliseconds for a test that visits many screens. */
 const MANY_SCREENS = 180_000;
@@ -40,8 +47,7 @@ const screens: readonly [path: string, ready: string][] = [
 const visit = async (page: Page, path: string, ready: string): Promise<void> => {
   await goWithin(page, path);
   await page.getByRole('main').getByText(ready).first().waitFor();
-  const loading = '[role="status"][aria-label^="Cargando"], [role="progressbar"]';
-  await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);
+  await loaded(page);
 };
 
 const dialogOf = async (page: Page, path: string, ready: string): Promise<void> => {

@@ -45,7 +45,7 @@ test('of the quick search', async () => {
 const pressUntilTaken = (): void => {
   const pressing = setInterval(() => {
     const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
-    document.body?.dispatchEvent(press);
+    dispatchEvent(press);
     if (press.defaultPrevented) clearInterval(pressing);
   }, 5);
 };

@@ -1,7 +1,7 @@
 // Guards: A page whose code cannot be fetched says so in Spanish, and opens by itself when the code is there.
 import { once } from 'node:events';
 import type { Locator, Page } from 'playwright-core';
-import { eventually, goWithin, openApp, services } from './support/index.ts';
+import { eventually, followWithin, openApp, services } from './support/index.ts';
 
 const PROMOTIONS = '/comercios/promociones';
 
@@ -12,7 +12,7 @@ test('a page that is opened without a network opens once it is back', async () =
   const { page, context } = app;
   app.allowErrors();
   await context.setOffline(true);
-  await goWithin(page, PROMOTIONS);
+  await followWithin(page, PROMOTIONS);
   const told = page.getByRole('alert');
   await told.getByRole('heading', { name: 'No hay conexión' }).waitFor();
   expect(await told.innerText()).not.toMatch(/fetch|import|http/i);
@@ -39,7 +39,7 @@ test('a page whose code a new version has replaced is opened anew', async () => 
   const app = await openApp({ as: 'operador', path: '/home' });
   app.allowErrors();
   const counted = await missCode(app.page, (loads) => loads > 0);
-  await goWithin(app.page, PROMOTIONS);
+  await followWithin(app.page, PROMOTIONS);
   await shown(app.page);
   expect(counted.loads).toBe(1);
   await app.close();
@@ -50,7 +50,7 @@ test('a page whose code stays away is opened anew once, and again by its button'
   app.allowErrors();
   const { page } = app;
   const counted = await missCode(page, (loads) => loads > 1);
-  await goWithin(page, PROMOTIONS);
+  await followWithin(page, PROMOTIONS);
   await page.waitForEvent('domcontentloaded');
   await page.getByRole('heading', { name: 'No se pudo mostrar esta pantalla' }).waitFor();
   expect(counted.loads).toBe(1);
@@ -129,7 +129,7 @@ test('a part that stays missing opens the page anew with the next screen, where 
   await page.reload();
   await held.failed();
   const opened = page.waitForEvent('domcontentloaded');
-  await goWithin(page, '/pagadores');
+  await followWithin(page, '/pagadores');
   await opened;
   await page.getByRole('heading', { name: 'Buscar Pagadores' }).waitFor();
   await app.close();
@@ -148,7 +148,7 @@ test.each([
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   const answer = await held.hold();
-  await goWithin(page, '/pagadores');
+  await followWithin(page, '/pagadores');
   await page.getByRole('heading', { name: 'Buscar Pagadores' }).waitFor(); // the screen before has such a box, too
   const box = page.getByRole('main').getByRole('searchbox').first();
   await use(box);

@@ -94,12 +94,26 @@ export const openApp = async (options: OpenOptions): Promise<App> => {
   return app;
 };
 
-/** Goes to another address of the application that is open, as its links do: nothing is loaded anew but what is missing. */
-export const goWithin = (page: Page, path: string): Promise<void> =>
+/** Follows an address of the application that is open, as its links do: nothing is loaded anew but what is missing. */
+export const followWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** The same, to another screen, and waits until it is there: the one before stays until then. The focus goes with it. */
+export const goWithin = async (page: Page, path: string): Promise<void> => {
+  const isAnother = new URL(path, page.url()).pathname !== new URL(page.url()).pathname;
+  await followWithin(page, path);
+  if (isAnother) await page.waitForFunction(() => document.activeElement !== document.body);
+};
+
+/** Waits until nothing of the screen is on its way. */
+export const loaded = async (page: Page): Promise<void> => {
+  const loading = '[role="status"][aria-label^="Cargando"], [role="progressbar"]';
+  await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);
+};
 
 const photograph = async (testName: string): Promise<void> => {
   await mkdir('.tmp/screenshots', { recursive: true });

@@ -5,7 +5,7 @@
 export { expectNoAxeViolations, expectNoAxeViolationsInThemes } from './accessibility.ts';
 export { openActionDialog } from './action-dialog.ts';
 export { addresses } from './addresses.ts';
-export { goWithin, openApp } from './browser.ts';
+export { followWithin, goWithin, loaded, openApp } from './browser.ts';
 export { eventually } from './eventually.ts';
 export {
   downloadResult,

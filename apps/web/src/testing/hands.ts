@@ -9,9 +9,11 @@ export const fill = async (user: UserEvent, field: HTMLElement, text: string): P
   await user.paste(text);
 };
 
-/** Chooses an option of a select. */
+/** Chooses an option of a select as soon as it has any. */
 export const choose = async (user: UserEvent, name: string | RegExp, option: string | RegExp): Promise<void> => {
-  await user.click(await screen.findByRole('combobox', { name }));
+  const field = await screen.findByRole('combobox', { name });
+  await waitFor(() => expect(field.getAttribute('aria-disabled')).toBeNull());
+  await user.click(field);
   await user.click(await screen.findByRole('option', { name: option }));
 };
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   addImport,
+  choose,
   columnOf,
   fileOf,
   findDialog,
@@ -226,16 +227,12 @@ test('foreign headings are matched by hand, and so again for the next file of th
   const user = await openForm();
   await user.upload(fileField(), foreign('1'));
   await screen.findByText(/^El archivo no tiene una fila de títulos/);
-  const match = async (heading: string, column: string) => {
-    await user.click(await screen.findByRole('combobox', { name: heading }));
-    await user.click(await screen.findByRole('option', { name: column }));
-  };
   screen.getByText('Por ejemplo: a@b.com');
-  await match('Referencia', 'Id externo *');
-  await match('Código', 'Código de concepto *');
-  await match('Total', 'Importe *');
-  await match('Mail', 'E-mail del pagador *');
-  await match('Notas', 'No se importa');
+  await choose(user, 'Referencia', 'Id externo *');
+  await choose(user, 'Código', 'Código de concepto *');
+  await choose(user, 'Total', 'Importe *');
+  await choose(user, 'Mail', 'E-mail del pagador *');
+  await choose(user, 'Notas', 'No se importa');
   await screen.findByText('1 fila, por $ 10,00.');
   await press(user, 'Importar');
   await (await findDialog(user, 'Solicitar importacion')).press('Importar');
@@ -253,8 +250,7 @@ test('another sheet of a workbook can be read', async () => {
   const user = await openForm();
   const bytes = readFileSync('packages/import-file/cases/several-sheets.xlsx');
   await user.upload(fileField(), new File([bytes], 'hojas.xlsx'));
-  await user.click(await screen.findByRole('combobox', { name: 'Hoja de la planilla' }));
-  await user.click(await screen.findByRole('option', { name: 'Hoja2' }));
+  await choose(user, 'Hoja de la planilla', 'Hoja2');
   await screen.findByText('No se leen las otras hojas: Pagos, Hoja3.');
   await press(user, 'Importar');
   await (await findDialog(user, 'Solicitar importacion')).press('Importar');
@@ -314,8 +310,7 @@ test('a foreign file needs a configuration of its source', async () => {
   await user.upload(fileField(), new File(['x|y'], 'banco.txt'));
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Importar' });
   expect(submit.disabled).toBe(true);
-  await user.click(await screen.findByRole('combobox', { name: /^Configuración de origen/ }));
-  await user.click(await screen.findByRole('option', { name: 'Banco (ancho fijo)' }));
+  await choose(user, /^Configuración de origen/, 'Banco (ancho fijo)');
   await waitFor(() => expect(submit.disabled).toBe(false));
 });
 
@@ -336,10 +331,7 @@ const tryConversion = async (lines: readonly string[], configuration: string) =>
   await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
   await user.click(screen.getByRole('switch', { name: /^Solo probar/ }));
   await user.upload(fileField(), new File([lines.join('\n')], 'otro.txt'));
-  const field = await screen.findByRole('combobox', { name: /^Configuración de origen/ });
-  await waitFor(() => expect(field.getAttribute('aria-disabled')).toBeNull());
-  await user.click(field);
-  await user.click(await screen.findByRole('option', { name: configuration }));
+  await choose(user, /^Configuración de origen/, configuration);
   await press(user, 'Probar');
   await screen.findByText('No se realizó la importación, revisar los errores');
   return user;

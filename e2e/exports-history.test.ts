@@ -1,7 +1,15 @@
 // Guards: A hidden tab asks for no export; a file of somebody else is downloaded.
 import { stat } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { eventually, exportsControl, openApp, requests, services, untilExportsEnd } from './support/index.ts';
+import {
+  eventually,
+  exportsControl,
+  holdExports,
+  openApp,
+  requests,
+  services,
+  untilExportsEnd,
+} from './support/index.ts';
 
 const path = '/exportaciones';
 
@@ -16,7 +24,7 @@ const untilFinished = (id: string): Promise<void> =>
   eventually(async () => expect((await services.exports.now(id)).status).toBe('finished'));
 
 test('nothing is asked while the tab is hidden, and it is asked at once when it is seen again', async () => {
-  await exportsControl.set({ held: true });
+  await holdExports();
   const running = await services.exports.add();
   const app = await openApp({ as: 'operador', path: `${path}?period=hoy`, width: 1440 });
   const { page } = app;

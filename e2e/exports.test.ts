@@ -5,6 +5,7 @@ import {
   addresses,
   eventually,
   exportsControl,
+  holdExports,
   openPaymentList,
   openSubscriptionList,
   untilExportsEnd,
@@ -46,7 +47,7 @@ const cellsOf = (csv: string): string[][] =>
     .map((line) => line.split(';'));
 
 test('a list is exported as it is shown; its end is told on another screen, after a reload, and its file comes', async () => {
-  await exportsControl.set({ held: true });
+  await holdExports();
   const list = await openPaymentList('status=approved&orden=-final_amount');
   const { page } = list;
   await list.settled();
@@ -84,7 +85,7 @@ const countAsking = (tab: Page): (() => number) => {
 };
 
 test('of two open tabs one asks, the other goes on when it is closed, and the end is told once', async () => {
-  await exportsControl.set({ held: true });
+  await holdExports();
   const { app, page } = await openSubscriptionList();
   const byOne = countAsking(page);
   const { submit } = await openExport(page, 'CSV');

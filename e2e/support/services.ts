@@ -13,3 +13,9 @@ export const { faults, requests, exports: exportsControl } = controlOf(addresses
 /** Waits until nothing is written: exports are written one after the other, and what comes next would wait. */
 export const untilExportsEnd = (): Promise<void> =>
   eventually(async () => expect(await services.exports.count({ status: ['pending', 'in_process'] })).toBe(0));
+
+/** Holds the next export at its half; another that is on its way would be held in its place. */
+export const holdExports = async (): Promise<void> => {
+  await untilExportsEnd();
+  await exportsControl.set({ held: true });
+};

@@ -3,4 +3,4 @@ export { acceptedByGateway } from '../../../../e2e/support/accepted-by-gateway.t
 export { addresses } from '../../../../e2e/support/addresses.ts';
 export { eventually } from '../../../../e2e/support/eventually.ts';
 export { addImport, fileOf } from '../../../../e2e/support/import-file.ts';
-export { exportsControl, faults, requests, services } from '../../../../e2e/support/services.ts';
+export { exportsControl, faults, holdExports, requests, services } from '../../../../e2e/support/services.ts';

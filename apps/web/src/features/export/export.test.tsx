@@ -8,6 +8,7 @@ import {
   findAddress,
   findDialog,
   headers,
+  holdExports,
   openList,
   press,
   renderAt,
@@ -122,7 +123,7 @@ test('an export that fails is told with its reason, and the history shows it', a
 });
 
 test('a running export is followed to its end without pressing anything, also where only running ones are shown', async () => {
-  await exportsControl.set({ held: true });
+  await holdExports();
   const { id } = await services.exports.add();
   await renderAt('/exportaciones?period=hoy&status=in_process', { as: 'operador' });
   const progress = await screen.findByRole('progressbar', { name: `Avance de la exportación ${id}` });

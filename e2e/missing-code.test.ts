@@ -121,13 +121,19 @@ test('what is typed in a dialog stays though parts around it are missing, and th
   await app.close();
 });
 
-test('a part that stays missing opens the page anew with the next screen, where nothing is typed yet', async () => {
+/** Opens the first page without the code of the keys. */
+const openWithoutKeys = async () => {
   const app = await openApp({ as: 'operador', path: '/home' });
   app.allowErrors();
   const { page } = app;
   const held = await holdBack(page, /^Keyboard$/);
   await page.reload();
   await held.failed();
+  return { app, page, held };
+};
+
+test('a part that stays missing opens the page anew with the next screen, where nothing is typed yet', async () => {
+  const { app, page } = await openWithoutKeys();
   const opened = page.waitForEvent('domcontentloaded');
   await followWithin(page, '/pagadores');
   await opened;
@@ -139,12 +145,7 @@ test.each([
   ['somebody types by then', (box: Locator) => box.fill('lo escrito'), 'lo escrito'],
   ['a while has passed by then', (box: Locator) => box.page().waitForTimeout(1_500), ''],
 ])('a screen that is found to miss a part stays where %s', async (_where, use, typed) => {
-  const app = await openApp({ as: 'operador', path: '/home' });
-  app.allowErrors();
-  const { page } = app;
-  const held = await holdBack(page, /^Keyboard$/);
-  await page.reload();
-  await held.failed();
+  const { app, page, held } = await openWithoutKeys();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   const answer = await held.hold();

@@ -9,7 +9,6 @@ import { AppDialog } from '@/shared/dialog';
 import { FailedState, NoticeArea } from '@/shared/feedback';
 import { JobNotices } from '@/shared/jobs';
 import { texts } from '@/shared/texts';
-import { SESSION_ENDED } from '@/shared/theme';
 import { appTexts } from './app.texts';
 import { features } from './features';
 import { Shell } from './layout/Shell';
@@ -32,15 +31,14 @@ const SessionDialog = ({ when, title, detail, action, onAction }: SessionDialogP
   <AppDialog
     open={useSessionState().status === when}
     title={title}
+    hidesPage
     actions={
       <Button variant="contained" autoFocus onClick={onAction}>
         {action}
       </Button>
     }
   >
-    <Typography className={SESSION_ENDED} color="textSecondary">
-      {detail}
-    </Typography>
+    <Typography color="textSecondary">{detail}</Typography>
   </AppDialog>
 );
 

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -24,7 +25,14 @@ interface AppDialogProps {
   readonly onClose?: (() => void) | undefined;
   /** A click beside it does not close it: what was typed would be lost. */
   readonly keepOnBackdrop?: boolean;
+  /** While it is open, what is behind it stays where it is, and is neither seen nor read nor printed. */
+  readonly hidesPage?: boolean;
 }
+
+const HIDES_PAGE = 'hides-page';
+
+/** A rule of this dialog alone: with `:has()` in a rule that always holds, each change would style the whole page anew. */
+const othersHidden = { [`body > :not(.${HIDES_PAGE})`]: { visibility: 'hidden !important' } };
 
 /**
  * The frame of every dialog. Escape closes it, the focus stays inside and returns where it was, and below 600 px it
@@ -39,6 +47,7 @@ export const AppDialog = ({
   height,
   onClose,
   keepOnBackdrop = false,
+  hidesPage = false,
 }: AppDialogProps) => {
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -51,6 +60,7 @@ export const AppDialog = ({
       fullScreen={fullScreen}
       fullWidth
       maxWidth={false}
+      {...(hidesPage ? { className: HIDES_PAGE } : {})}
       aria-labelledby={titleId}
       slotProps={{
         paper: {
@@ -63,6 +73,7 @@ export const AppDialog = ({
       }}
       onClose={close}
     >
+      {hidesPage && <GlobalStyles styles={othersHidden} />}
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {onClose && (

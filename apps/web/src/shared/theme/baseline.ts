@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { print } from './print';
-import { sessionEnded } from './session-ended';
 
 /** Two rings, so that focus shows on any surface (WCAG 2.2, 2.4.13). */
 export const focusRing = (theme: Theme) => ({
@@ -27,7 +26,6 @@ export const baseline: Components<Theme> = {
       },
       '::selection': { backgroundColor: theme.vars?.palette.surface.accent },
       ...print,
-      ...sessionEnded,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -5,20 +5,17 @@ import { isComputed, resolvers } from '../../modules/index.ts';
 import { auditSchema } from '../audit/audit-schema.ts';
 import { guardSchema } from './guard-schema.ts';
 import { scalars } from './scalars.ts';
-import { withVisibleArguments } from './visible-arguments.ts';
 
 /** The public API with its resolvers behind their permissions, and the audit trail around both. */
 export const assembleSchema = (): GraphQLSchema =>
   auditSchema(
     guardSchema(
-      withVisibleArguments(
-        makeExecutableSchema({
-          // a megabyte of places in the text is of no use to anybody afterwards
-          typeDefs: parse(typeDefs, { noLocation: true }),
-          resolvers: [scalars, ...resolvers],
-          resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-        }),
-      ),
+      makeExecutableSchema({
+        // a megabyte of places in the text is of no use to anybody afterwards
+        typeDefs: parse(typeDefs, { noLocation: true }),
+        resolvers: [scalars, ...resolvers],
+        resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+      }),
       isComputed,
     ),
   );

@@ -14,6 +14,7 @@ import {
 import type { GatewayContext } from '../../context.ts';
 import { forbidden } from '../../errors/gateway-error.ts';
 import { isAwaited, isPersonal } from '../audit/audited-field.ts';
+import { seeing } from './visible-arguments.ts';
 
 /** Lists of permissions: of each list any one, and all lists must be satisfied. */
 type Guards = readonly (readonly Permission[])[];
@@ -105,7 +106,8 @@ const demandingTrail = (schema: GraphQLSchema, field: Field): Field => {
 };
 
 /**
- * Puts `@requires` into force: a refused field never reaches its resolver, hence no service. Denies by default: throws
+ * Puts `@requires` into force: a refused field never reaches its resolver, hence no service; others get arguments as people
+ * see them. Denies by default: throws
  * when a root field carries neither `@requires` nor `@authenticated`.
  * @param mayFail tells which fields may fail while they are read: without a resolver, compiled execution would fall with them
  */
@@ -135,11 +137,14 @@ export const guardSchema = (
       const config = type.toConfig();
       return new GraphQLObjectType({ ...config, description: withPermissions(config.description, guards) });
     },
-    [MapperKind.QUERY_ROOT_FIELD]: guardRoot,
+    [MapperKind.QUERY_ROOT_FIELD]: (field: Field, name, typeName) => guardRoot(seeing(field), name, typeName),
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name, typeName) =>
-      guardRoot(demandingTrail(schema, field), name, typeName),
-    [MapperKind.OBJECT_FIELD]: (field: Field, name, typeName) =>
-      guard(!field.resolve && mayFail(typeName, name) ? { ...field, resolve: defaultFieldResolver } : field, typeName),
+      guardRoot(demandingTrail(schema, seeing(field)), name, typeName),
+    [MapperKind.OBJECT_FIELD]: (given: Field, name, typeName) => {
+      const field = seeing(given);
+      const mayFall = !field.resolve && mayFail(typeName, name);
+      return guard(mayFall ? { ...field, resolve: defaultFieldResolver } : field, typeName);
+    },
   });
   if (open.length > 0)
     throw new Error(

@@ -1,6 +1,5 @@
 import { visibleCharacters } from '@backoffice/validators';
-import { mapSchema, MapperKind } from '@graphql-tools/utils';
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLFieldConfig } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import { isObject } from '../../unknown-value.ts';
 
@@ -14,7 +13,11 @@ const visible = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visible(one)]));
 };
 
-const seeing = (field: Field): Field => {
+/**
+ * Makes every text of every argument what people see of it, before the resolver: one form of Unicode, and nothing unseen,
+ * be it pasted along or put there to make a text look like another.
+ */
+export const seeing = (field: Field): Field => {
   if (Object.keys(field.args ?? {}).length === 0) return field;
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
@@ -25,14 +28,3 @@ const seeing = (field: Field): Field => {
     },
   };
 };
-
-/**
- * Makes every text of every argument what people see of it, before any resolver: one form of Unicode, and nothing unseen,
- * be it pasted along or put there to make a text look like another.
- */
-export const withVisibleArguments = (schema: GraphQLSchema): GraphQLSchema =>
-  mapSchema(schema, {
-    [MapperKind.QUERY_ROOT_FIELD]: seeing,
-    [MapperKind.MUTATION_ROOT_FIELD]: seeing,
-    [MapperKind.OBJECT_FIELD]: seeing,
-  });

@@ -7,7 +7,7 @@ export interface OpenRowMenu {
   readonly onClose: () => void;
 }
 
-interface RowMenuProps {
+interface RowButtonProps {
   readonly label: string;
   /** Items of the menu; they may be loaded with the first one that is opened. */
   readonly children: (menu: OpenRowMenu) => ReactNode;
@@ -31,7 +31,7 @@ const MenuButton = styled('button')(({ theme }) => ({
 }));
 
 /** The button of what can be done with a row. */
-export const RowMenu = ({ label, children }: RowMenuProps) => {
+export const RowButton = ({ label, children }: RowButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);

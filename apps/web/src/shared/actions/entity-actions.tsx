@@ -3,7 +3,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorOf, useApolloClient, useDocument } from '@/shared/apollo';
 import { lateDialog } from '@/shared/late-code';
-import { RowMenu as RowButton, type OpenRowMenu } from '@/shared/list';
+import { RowButton, type OpenRowMenu } from '@/shared/RowButton';
 import { useSettings } from '@/shared/settings';
 import { texts } from '@/shared/texts';
 import {

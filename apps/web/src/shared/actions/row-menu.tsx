@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef } from 'react';
 import { copyText } from '@/shared/feedback';
-import { RowMenu as RowButton, type OpenRowMenu } from '@/shared/list';
+import { RowButton, type OpenRowMenu } from '@/shared/RowButton';
 import { useApolloClient } from '@/shared/apollo';
 import { ActionItems, LineItem, type MenuLine } from './ActionItems';
 import type { ActionContext, OfferedAction } from './offered-actions';

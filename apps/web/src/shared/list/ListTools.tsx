@@ -6,7 +6,7 @@ import type { TableColumn } from '@/shared/columns';
 import { lateDialog } from '@/shared/late-code';
 import type { ShownList } from '@/shared/views';
 import { texts } from '@/shared/texts';
-import type { OpenRowMenu } from '@/shared/RowMenu';
+import type { OpenRowMenu } from '@/shared/RowButton';
 
 const ViewsPopover = lateDialog(async () => (await import('@/shared/views/ViewsPopover')).ViewsPopover);
 

@@ -7,7 +7,6 @@ export { ListResults } from './ListResults';
 export { FILLS_WINDOW, ListBody, ListScreen } from './ListScreen';
 export type { SelectableRows } from './ResultsHead';
 export { rowView } from './row-view';
-export { RowMenu, type OpenRowMenu } from '@/shared/RowMenu';
 export { searchProblem } from './search-problem';
 export { SearchField } from './SearchField';
 export { SelectionFrame } from './SelectionFrame';

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { copyText } from '@/shared/feedback';
-import { RowMenu } from '@/shared/RowMenu';
+import { RowButton } from '@/shared/RowButton';
 import type { ShownList } from './list-place';
 import { useSharedViews, type SharedView } from './shared-views';
 import { useViews } from './use-views';
@@ -30,7 +30,7 @@ const SharedMenu = ({ list, view: { name, search } }: SharedMenuProps) => {
     }
   };
   return (
-    <RowMenu label={texts.actionsOf(name)}>
+    <RowButton label={texts.actionsOf(name)}>
       {({ anchor, onClose }) => (
         <Menu anchorEl={anchor} open onClose={onClose}>
           <MenuItem
@@ -57,7 +57,7 @@ const SharedMenu = ({ list, view: { name, search } }: SharedMenuProps) => {
           </MenuItem>
         </Menu>
       )}
-    </RowMenu>
+    </RowButton>
   );
 };
 

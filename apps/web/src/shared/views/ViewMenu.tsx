@@ -11,7 +11,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { copyText } from '@/shared/feedback';
-import { RowMenu } from '@/shared/RowMenu';
+import { RowButton } from '@/shared/RowButton';
 import { useSharedViews } from './shared-views';
 import { useViews } from './use-views';
 import type { SavedView } from './views';
@@ -58,7 +58,7 @@ export const ViewMenu = ({ list, path, view, replacement, onRename, onShare, onR
   const isDefault = defaultView === view.name;
   const sharing = useSharing(view);
   return (
-    <RowMenu label={texts.actionsOf(view.name)}>
+    <RowButton label={texts.actionsOf(view.name)}>
       {({ anchor, onClose }) => {
         const item = (act: () => void) => () => {
           onClose();
@@ -115,6 +115,6 @@ export const ViewMenu = ({ list, path, view, replacement, onRename, onShare, onR
           </Menu>
         );
       }}
-    </RowMenu>
+    </RowButton>
   );
 };

@@ -1,20 +1,14 @@
 import type { ConverterConfiguration } from '../../graphql/schema-types.generated.ts';
-import type { ClientFor, FileAddress } from '../../rest/rest-client.ts';
+import type { ClientFor } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
-
-/** The converter service (API-02, API-05). */
-export interface ConverterSource {
-  /** Those from which payments are made, by their names. */
-  readonly configurations: () => Promise<ConverterConfiguration[]>;
-  /** Gives the address to which a file to convert is sent. */
-  readonly uploadTo: (idempotencyKey: string) => FileAddress;
-}
 
 /** More configurations than anybody chooses from. */
 const MOST = 100;
 
-export const createConverterSource = (client: ClientFor<'converter'>): ConverterSource => ({
-  configurations: async () => {
+/** The converter service (API-02, API-05). */
+export const createConverterSource = (client: ClientFor<'converter'>) => ({
+  /** Those from which payments are made, by their names. */
+  configurations: async (): Promise<ConverterConfiguration[]> => {
     const { rows } = await client.list('/configuraciones', {
       filters: equal('type', 'payments'),
       page: 1,
@@ -24,5 +18,6 @@ export const createConverterSource = (client: ClientFor<'converter'>): Converter
       .map(({ id, name }) => ({ id, name }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'es-AR'));
   },
-  uploadTo: (idempotencyKey) => client.uploadTo('/convertir/api', idempotencyKey),
+  /** Gives the address to which a file to convert is sent. */
+  uploadTo: (idempotencyKey: string) => client.uploadTo('/convertir/api', idempotencyKey),
 });

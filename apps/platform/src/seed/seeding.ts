@@ -12,7 +12,10 @@ export interface Seeding {
   readonly exportFiles: ExportFiles;
   /** Tells how many payments are seeded so far. */
   readonly progress?: ((seeded: number) => void) | undefined;
-  /** The generator with this seed; services that name the same seed draw from the same sequence. */
+  /**
+   * The generator with this seed; services that name the same seed draw from the same sequence. Seeds are numbers, not names
+   * of services: other numbers would change the data that tests and screenshots know.
+   */
   readonly random: (seed: number) => Random;
 }
 

@@ -3,7 +3,10 @@ import { createDelayedWriter } from './delayed-writer.ts';
 import { readPrivateFile, replacePrivateFile } from './private-file.ts';
 import { isAlive, parseModels, printModels, type Entry } from './session-entries.ts';
 
-/** Store of oidc-provider's sessions, grants, codes and refresh tokens; with a file it survives restarts. */
+/**
+ * Store of oidc-provider's sessions, grants, codes and refresh tokens; with a file it survives restarts. A file, not the
+ * database: a sign-in writes a dozen times, and whoever is signed in stays so while tests make the data as new.
+ */
 export interface SessionStore {
   /** The adapter of one of oidc-provider's models. */
   readonly adapter: (model: string) => Adapter;

@@ -17,6 +17,7 @@ export interface Refusal {
   readonly extendedCode?: string | undefined;
 }
 
+// of the process, not of a gateway: `defineModule` alone writes them, and an error knows no gateway
 const labels = new Map<ServiceName, string>();
 const refusals = new Map<ServiceName, Explanations>();
 

@@ -18,7 +18,10 @@ declare module 'notistack' {
 
 const CLASS = 'notices';
 
-/** Hands each new notice over to the library, and takes all away when they were dismissed. */
+/**
+ * Hands each new notice over to the library, and takes all away when they were dismissed. The library places them, moves
+ * them in and out and makes room (B384); the store stays ours, because dismissed notices remain in a list.
+ */
 const NoticeFeed = () => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);

@@ -166,15 +166,15 @@ export const versioned = <Entity extends { readonly version: number }, Action ex
     action: Action,
     toBody: (given: Given) => Body,
     call: (sources: Sources) => Call<Body, Entity | null>,
-    refuse?: (entity: Entity, context: GatewayContext) => Promise<ChangeErrorParent | undefined>,
+    refuse?: (entity: Entity, context: GatewayContext, args: Given) => Promise<ChangeErrorParent | undefined>,
   ): MutationResolver<Given & ArgumentsOfOne, Payload> =>
     mutation(
       (args: Given & ArgumentsOfOne) => toBody(args),
-      ({ id }, context) => ({
-        id,
+      (args, context) => ({
+        id: args.id,
         action,
-        ...(refuse ? { refuse: (entity: Entity) => refuse(entity, context) } : {}),
-        send: async (body, headers) => ({ entity: await call(context.sources)(id, body, headers) }),
+        ...(refuse ? { refuse: (entity: Entity) => refuse(entity, context, args) } : {}),
+        send: async (body, headers) => ({ entity: await call(context.sources)(args.id, body, headers) }),
       }),
     );
 };

@@ -8,26 +8,33 @@ import { storedKind, storedResult } from './activity.mappers.ts';
 /** Conditions, in the terms of the store. */
 export type ActivityWish = Parameters<GatewayContext['activity']['read']>[0];
 
-const textOf = (name: string, given: string | null | undefined): string | undefined =>
-  given === null || given === undefined ? undefined : searchedText(`filter.${name}`, exactText, given);
+const textOf = (name: string, given: string): string => searchedText(`filter.${name}`, exactText, given);
 
-const momentsOf = ({ period }: Partial<ActivityFilter>): Pick<ActivityWish, 'from' | 'to'> => {
-  if (!period) return {};
-  const { from, to } = checked('filter.period', periodShape, period);
-  return { from: startOfDay(from), to: endOfDay(to) };
+/** How each field of a filter is searched. Complete by type: a field left out would match every event. */
+type Wishes<Given> = { readonly [Field in keyof Required<Given>]: (given: NonNullable<Given[Field]>) => ActivityWish };
+
+const wishes: Wishes<ActivityFilter> = {
+  username: (given) => ({ username: textOf('username', given) }),
+  action: (given) => ({ actions: [textOf('action', given)] }),
+  kind: (given) => ({ kind: storedKind(given) }),
+  type: (given) => ({ type: textOf('type', given) }),
+  id: (given) => ({ id: textOf('id', given) }),
+  result: (given) => ({ result: storedResult(given) }),
+  period: (given) => {
+    const { from, to } = checked('filter.period', periodShape, given);
+    return { from: startOfDay(from), to: endOfDay(to) };
+  },
+  requestId: (given) => ({ requestId: textOf('requestId', given) }),
+};
+
+const wishBy = <Given extends object>(table: Wishes<Given>, filter: Partial<Given>): ActivityWish => {
+  let wish: ActivityWish = {};
+  for (const field in table) {
+    const given = filter[field];
+    if (given !== null && given !== undefined) wish = { ...wish, ...table[field](given) };
+  }
+  return wish;
 };
 
 /** Puts a filter into the terms of the store. @throws GatewayError for a value that cannot be searched */
-export const wishOf = (filter: Partial<ActivityFilter>): ActivityWish => {
-  const action = textOf('action', filter.action);
-  return {
-    username: textOf('username', filter.username),
-    actions: action === undefined ? undefined : [action],
-    kind: filter.kind ? storedKind(filter.kind) : undefined,
-    type: textOf('type', filter.type),
-    id: textOf('id', filter.id),
-    result: filter.result ? storedResult(filter.result) : undefined,
-    requestId: textOf('requestId', filter.requestId),
-    ...momentsOf(filter),
-  };
-};
+export const wishOf = (filter: Partial<ActivityFilter>): ActivityWish => wishBy(wishes, filter);

@@ -12,6 +12,10 @@ export const withImports = (chunks: readonly Chunk[], first: readonly Chunk[]): 
   return [...loaded];
 };
 
-/** Chunks that have a module of these. */
+/** Chunks that have a module of these. @throws Error for a pattern without a module: what it names was moved or renamed */
 export const chunksOf = (chunks: readonly Chunk[], modules: readonly RegExp[]): readonly Chunk[] =>
-  chunks.filter(({ moduleIds }) => modules.some((module) => moduleIds.some((id) => module.test(id))));
+  modules.flatMap((module) => {
+    const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+    if (found.length === 0) throw new Error(`No module of the build matches ${String(module)}.`);
+    return found;
+  });

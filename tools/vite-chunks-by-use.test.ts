@@ -74,3 +74,7 @@ test('no script needs itself by way of another', () => {
   const names = scripts(circle);
   expect(names.get('/src/outer.ts')).not.toBe(names.get('/src/inner.ts'));
 });
+
+test('a screen that was renamed is told, instead of being left out of what is limited', () => {
+  expect(() => scripts(chunks, [/PaymentList\.ts$/])).toThrow('No module of the build matches /PaymentList\\.ts$/.');
+});

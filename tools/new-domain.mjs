@@ -72,8 +72,7 @@ ${touched.map((path) => `  ${path}`).join('\n')}
 Next:
 
   1. Say what it really is: fields in the contract, the schema and the screens (docs/recipes/add-a-field.md).
-  2. Run \`npm test -- unit app/\`: two tests list every list; add ${names['things-name']}.list where they fail.
-     \`npm start -- --reset\` shows it, at /${names.slug}.
+  2. Run \`npm test\`: it is green before you change anything. \`npm start -- --reset\` shows it, at /${names.slug}.
   3. Let people change it: docs/recipes/add-an-action.md.`);
   return 0;
 };

@@ -5,6 +5,7 @@ import { root } from '../run/command.mjs';
  * @typedef {object} Insertion
  * @property {string} added whole lines
  * @property {RegExp} [before] the line that follows it
+ * @property {RegExp} [after] a line somewhere above that one
  * @property {RegExp} [among] lines in alphabetical order, each with its word in a group
  * @property {string} [word] its own word among them
  */
@@ -15,7 +16,8 @@ import { root } from '../run/command.mjs';
 const entry = (kebab, value) => `  ${kebab.includes('-') ? `'${kebab}'` : kebab}: ${value},`;
 
 /**
- * The files outside its own folders that a service stands in: those of docs/recipes/add-a-service.md.
+ * The files outside its own folders that a service stands in: those of docs/recipes/add-a-service.md, the change log of
+ * clients, and two tests that expect each list.
  * @type {(names: Names) => Readonly<Record<string, readonly Insertion[]>>}
  */
 const placesOf = (names) => {
@@ -58,7 +60,24 @@ const placesOf = (names) => {
     'apps/web/src/domain/routes.ts': [
       {
         before: /^\} as const;$/,
-        added: `  ${things}: list('/${slug}', ...collectorParameters, 'q', 'status', 'period'),\n  ${thing}: page('/${slug}/:id'),`,
+        added: `  ${things}: list('/${slug}', ...collectorParameters, 'q', 'importe', 'status', 'period'),\n  ${thing}: page('/${slug}/:id'),`,
+      },
+    ],
+    'packages/schema/CHANGELOG.md': [
+      {
+        after: /^## Unreleased$/,
+        before: /^(- |## )/,
+        added: `- New: \`${things}\` and \`${thing}\`. \`Permission\` has the value \`${names.THING}_SHOW\`, which clients that know all values have to take.`,
+      },
+    ],
+    'apps/web/src/app/features.test.ts': [
+      { before: /^ {4}'activities\.list',$/, added: `    '${names['things-name']}.list',` },
+    ],
+    'apps/web/src/app/list-addresses.test.ts': [
+      {
+        after: /^ {2}'activities\.list': \{$/,
+        before: /^\};$/,
+        added: `  '${names['things-name']}.list': { ...text, ...collector, importe: '>1000', status: 'active', ...days, ...paged('amount') },`,
       },
     ],
   };
@@ -69,8 +88,10 @@ const placesOf = (names) => {
  * @param {readonly string[]} lines
  * @param {Insertion} insertion
  */
-const lineOf = (lines, { before, among, word = '' }) => {
-  if (before) return lines.findIndex((line) => before.test(line));
+const lineOf = (lines, { before, after, among, word = '' }) => {
+  const start = after ? lines.findIndex((line) => after.test(line)) : 0;
+  if (start === -1) return -1;
+  if (before) return lines.findIndex((line, at) => at > start && before.test(line));
   const known = lines.flatMap((line, at) => {
     const other = among?.exec(line)?.[1];
     return other === undefined ? [] : [{ at, isSmaller: other < word }];

@@ -513,3 +513,32 @@ export const typePermissions = {
     "WITHDRAWAL_SEARCH"
   ]
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
+
+/** Key of a list of the application → the query that it reads. */
+export const listQueries = {
+  "activities.list": "Query.activities",
+  "batches.list": "Query.batches",
+  "bin-brands.list": "Query.binBrands",
+  "bin-issuers.list": "Query.binIssuers",
+  "bin-subtypes.list": "Query.binSubtypes",
+  "bin-types.list": "Query.binTypes",
+  "bins.list": "Query.bins",
+  "collectors.list": "Query.collectors",
+  "default-gateways.list": "Query.defaultGateways",
+  "distributions.list": "Query.distributions",
+  "exports.list": "Query.exports",
+  "gateway-batches.list": "Query.gatewayBatches",
+  "gateways.list": "Query.gateways",
+  "imports.list": "Query.imports",
+  "payer-references.list": "Query.payerReferences",
+  "payers.list": "Query.payers",
+  "payments.list": "Query.payments",
+  "promotions.list": "Query.promotions",
+  "software-provider-reports.list": "Query.softwareProviderReports",
+  "subscriptions.list": "Query.subscriptions",
+  "tax-forms.list": "Query.taxForms",
+  "transaction-batches.list": "Query.transactionBatches",
+  "transfers.list": "Query.transfers",
+  "withdrawals.list": "Query.withdrawals",
+  "withdraws.list": "Query.withdraws"
+} as const satisfies Readonly<Record<string, keyof typeof operationPermissions>>;

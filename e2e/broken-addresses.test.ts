@@ -1,4 +1,4 @@
-// Guards: An address that a person mistyped, even one that cannot be decoded, is told by the page, in Spanish.
+// Guards: An address that a person mistyped, even one that cannot be decoded, is reported by the page, in Spanish.
 import { openApp } from './support/index.ts';
 
 test('a broken address opens the application, which leads back', async () => {

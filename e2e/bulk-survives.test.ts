@@ -43,7 +43,7 @@ test('twenty rejections, of which eight were sent when the browser was killed, e
   await eventually(async () => {
     expect(await rejected()).toHaveLength(8);
   });
-  await page.waitForTimeout(1_500); // until it is told, which is once a second
+  await page.waitForTimeout(1_500); // until it is reported, which is once a second
   list.app.allowErrors();
   await list.app.close();
   await faults.clear();

@@ -155,7 +155,7 @@ test('who looks for payments in the documentation finds the query first', async 
 
 test('who may not explore is told which role is missing', async () => {
   const app = await openApp({ as: 'operador', path: '/perfil' });
-  app.allowErrors(); // the browser tells of the refusal
+  app.allowErrors(); // the browser logs the refusal
   const { page } = app;
   await page.route('**/graphql', (route) =>
     route.fulfill({

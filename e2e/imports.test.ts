@@ -1,4 +1,4 @@
-// Guards: A file is imported through the browser: seen before, followed while it is read, told at its end, confirmed once.
+// Guards: A file is imported in the browser: seen before, followed while read, reported at its end, confirmed once.
 import type { Page } from 'playwright-core';
 import {
   addresses,

@@ -7,7 +7,7 @@ test('the second one who opens a payment and the first one read of each other', 
   const path = `/pago/${id}`;
   await goWithin(list.page, path);
   await list.page.getByRole('heading', { level: 1 }).first().waitFor();
-  await list.page.waitForTimeout(3_000); // a passing look is not told
+  await list.page.waitForTimeout(3_000); // a passing look is not reported
   const other = await openApp({ as: 'administrador', path, width: 390 });
   const told = /^También lo tiene abierto [^.]+\.$/;
   await other.page.getByText(told).waitFor();

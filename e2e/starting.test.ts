@@ -1,4 +1,4 @@
-// Guards: Who opens the application while it starts is told so, and comes to the sign-in page without doing anything.
+// Guards: Who opens the application while it starts sees that, and comes to the sign-in page without doing anything.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { root } from './run/command.mjs';
 import { freePort } from './run/ports.mjs';
 
-/** Without a Caddy (`caddy` in the path) these tests are skipped, and that is all that is told. */
+/** Without a Caddy (`caddy` in the path) these tests are skipped, and that is all that is reported. */
 const withCaddy = spawnSync('caddy', ['version']).status === 0 ? describe : describe.skip;
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;

@@ -2,7 +2,7 @@
 import { run, runNode } from './run/command.mjs';
 
 const forever = 'setInterval(() => undefined, 1_000)';
-/** Starts a process that keeps the output open, tells its number, and ends before it. */
+/** Starts a process that keeps the output open, prints its number, and ends before it. */
 const leavesOne = `
   const { spawn } = require('node:child_process');
   const left = spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' });

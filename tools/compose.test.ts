@@ -128,7 +128,7 @@ describe('infra/update.sh', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs it with an engine that only notes what it is told; fails at what it cannot start. */
+  /** Runs it with an engine that only notes its arguments; fails at what it cannot start. */
   const update = ({ failsAt = 'nothing', env = '' } = {}) => {
     writeFileSync(
       join(folder, 'docker'),

@@ -1,4 +1,4 @@
-// npm run conformance -- <service> --url <base URL>: tells if a service is what the gateway expects of it.
+// npm run conformance -- <service> --url <base URL>: reports whether a service is what the gateway expects of it.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { services } from '@backoffice/contracts';

@@ -44,7 +44,7 @@ const namesInSchema = (text: string): readonly string[] => {
   return [...names];
 };
 
-/** Tells a declaration's name from a mention of one. */
+/** Distinguishes a declaration's name from a mention of one. */
 const isNameOf = (parent: ts.Node, node: ts.Node): boolean =>
   'name' in parent &&
   parent.name === node &&

@@ -1,4 +1,4 @@
-// Guards: Each protection that docs/money.md tells of has a test of that title in that file.
+// Guards: Each protection that docs/money.md names has a test of that title in that file.
 import { readFile } from 'node:fs/promises';
 import { root } from './run/command.mjs';
 

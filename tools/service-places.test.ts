@@ -40,7 +40,7 @@ const MADE_BY_TOOLS =
 /** Tests, and what they share. */
 const TESTS = /\.test\.tsx?$|^e2e\/|^apps\/(gateway|platform|web)\/src\/testing\//;
 
-/** Files that a tool writes, that only test, or that tell and list nothing. */
+/** Files that a tool writes, that only test, or that explain and list nothing. */
 const leftOut = (path: string): boolean =>
   MADE_BY_TOOLS.test(path) || TESTS.test(path) || (path.endsWith('.md') && path !== 'CONTEXT.md');
 

@@ -18,7 +18,7 @@ const show = named.length === 1;
 
 const isUsual = (/** @type {Stage} */ stage) => !stage.named;
 
-/** The stages asked for, with those that they need; patterns alone mean the unit tests. */
+/** The requested stages, with those that they need; patterns alone mean the unit tests. */
 const chosen = () => {
   const asked = named.length > 0 ? named : stages.filter(patterns.length > 0 ? ({ name }) => name === 'unit' : isUsual);
   return stages.filter((stage) => asked.includes(stage) || asked.some(({ after }) => after === stage.name));

@@ -35,7 +35,7 @@ const showAll = (type, expected) => {
 };
 
 /**
- * Tells an object that is handed on from one of which a part is read, or that only gets another name.
+ * Distinguishes an object that is handed on from one of which a part is read, or that only gets another name.
  * @param {ts.Expression} node
  */
 const isHandedOn = ({ parent }) =>

@@ -17,8 +17,8 @@ const tooMuch = (chunks: readonly Chunk[], { page }: ChunkLimits): readonly stri
 };
 
 /**
- * Chunks that need each other: their modules run in an order that depends on which is asked for first, and one then reads
- * what another has not made yet.
+ * Chunks that need each other: their modules run in an order that depends on which is requested first, and one then
+ * reads what another has not made yet.
  */
 const inCircle = (chunks: readonly Chunk[]): readonly string[] =>
   chunks

@@ -138,7 +138,7 @@ export const scriptsByUse = (chunks: readonly Chunk[], { start, often }: Shell):
   return names;
 };
 
-/** Scripts by size and use, as a first build tells them. */
+/** Scripts by size and use, as a first build measures them. */
 export const chunksByUse = async (config: InlineConfig, shell: Shell): Promise<Rolldown.CodeSplittingGroup> => {
   const names = scriptsByUse(await finestChunks(config), shell);
   return { name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false };

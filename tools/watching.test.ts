@@ -77,7 +77,7 @@ test('docs/operations.md says which rule watches each metric that is worth an al
   expect(silent.filter((name) => !rules.some(({ expr }) => expr.includes(name)))).toEqual([]);
 });
 
-/** Prometheus's own check of rules; where it is not, that it is not is the only thing told. */
+/** Prometheus's own check of rules; where it is not, that it is not is the only thing reported. */
 const { code } = await run('promtool', ['--version']);
 const withPromtool = code === 0 ? describe : describe.skip;
 

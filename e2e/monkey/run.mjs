@@ -1,6 +1,6 @@
 // npm run monkey -- --minutes 5 --seed 7    somebody who does anything, in every role, while services fail
 // Ends with a report, and with 1 when there is a finding. The same seed does about the same; the steps before a finding
-// are told. Needs the built applications (npm run build).
+// are listed. Needs the built applications (npm run build).
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -36,7 +36,7 @@ const faults = [
 /** Steps of one role before another one signs in. */
 const STEPS_OF_A_ROLE = 80;
 
-/** Steps that are told with a finding. */
+/** Steps that are listed with a finding. */
 const TOLD = 25;
 
 /** @type {Map<string, { times: number, role: string, at: string, steps: readonly string[] }>} */

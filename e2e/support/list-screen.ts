@@ -6,7 +6,7 @@ import { monthAgo } from './months.ts';
 /** The rows of the table that is shown. */
 export const rowsOf = (page: Page): Locator => page.locator('.MuiDataGrid-row:not(.MuiDataGrid-rowSkeleton)');
 
-/** Waits until the table shows what was asked for. */
+/** Waits until the table shows what was requested. */
 export const settled = async (page: Page): Promise<void> => {
   await rowsOf(page).first().waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
@@ -27,7 +27,7 @@ export interface ListScreen {
   /** Bar of the actions on the ticked rows. */
   readonly bar: Locator;
   readonly dialog: Locator;
-  /** Waits until what was asked for is shown. */
+  /** Waits until what was requested is shown. */
   readonly settled: () => Promise<void>;
   /** Reads the number of matches that the list shows. */
   readonly total: () => Promise<number>;

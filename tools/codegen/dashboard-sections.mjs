@@ -4,7 +4,7 @@
  * @typedef {object} Panel
  * @property {string} metric
  * @property {string} title
- * @property {readonly string[]} [by] labels that are told apart; the gateways without it
+ * @property {readonly string[]} [by] labels that are distinguished; the gateways without it
  * @property {string} [where] further labels that are looked at
  * @property {string} [unit] as Grafana names it
  */

@@ -1,5 +1,5 @@
-// Writes what watches the gateways from what they tell: the dashboard for Grafana, from the metrics, and the rules for the
-// Prometheus Operator, from those for Prometheus.
+// Writes what watches the gateways from what they report: the dashboard for Grafana, from the metrics, and the rules
+// for the Prometheus Operator, from those for Prometheus.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
 import { root } from '../run/command.mjs';
@@ -11,7 +11,7 @@ const FOLDER = 'deploy/watching';
 const IN_A_LINE = 3;
 const [WIDTH, HEIGHT] = [8, 8];
 
-/** Names of what a gateway tells about itself; the rest is Node's and the process's. */
+/** Names of what a gateway reports about itself; the rest is Node's and the process's. */
 const OWN = /^gateway_/;
 
 /**

@@ -64,7 +64,7 @@ const textsOf = (definitions) => {
 };
 
 /**
- * The first 64 bits of the SHA-256: they tell hundreds apart as surely, and nobody but this file registers any.
+ * The first 64 bits of the SHA-256: they distinguish hundreds as surely, and nobody but this file registers any.
  * @param {string} text
  */
 const idOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);

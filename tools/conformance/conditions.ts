@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /**
  * Finds the values of a field in a row, in each entry of a list on the way.
- * @returns undefined where the row does not tell the field
+ * @returns undefined where the row does not have the field
  */
 const valuesAt = (row: unknown, field: string): readonly unknown[] | undefined => {
   let values: readonly unknown[] = [row];
@@ -53,7 +53,7 @@ const tests: Readonly<Record<string, (value: unknown, wanted: unknown) => boolea
     value !== null && compared(value, listOf(wanted)[0]) >= 0 && compared(value, listOf(wanted)[1]) <= 0,
 };
 
-/** Tells if a row meets a condition, as far as it tells the fields. */
+/** Returns whether a row meets a condition, as far as it has the fields. */
 export const meets = (row: unknown, { field, value, operation }: Filter): boolean => {
   const told = field.split(',').map((name) => valuesAt(row, name));
   return told.some((values) => values === undefined || values.some((one) => tests[operation]?.(one, value)));
@@ -82,7 +82,7 @@ const justAfter = (moment: unknown): string | undefined => {
   return at === undefined ? undefined : new Date(at + 1_000).toISOString();
 };
 
-/** Tells if two neighbours stand in order; texts as any usual collation has them. */
+/** Returns whether two neighbours stand in order; texts as any usual collation has them. */
 export const inOrder = (one: unknown, next: unknown, field: string, direction: string): boolean => {
   const [before, after] = direction === 'ascending' ? [one, next] : [next, one];
   const [first, ...others] = valuesAt(before, field) ?? [];

@@ -22,7 +22,7 @@ export interface ConformanceOptions {
 
 /** Makes the check of any service; what the gateway asks is collected once. */
 export const createConformance = async () => {
-  // what a service tells beyond its contract is no deviation: the gateway does not look at it
+  // what a service returns beyond its contract is no deviation: the gateway does not look at it
   const operations = readContracts({ closed: false });
   const samples = new Map(operations.map((operation) => [`${operation.service} ${nameOf(operation)}`, operation]));
   const found = await collectAskedCalls((service, name) => samples.get(`${service} ${name}`)?.sample());

@@ -70,7 +70,7 @@ const pathOf = (service: Service, path: string, { filters, sorts, page, limit }:
   return `${path}?${query.toString()}`;
 };
 
-/** Text that tells two rows apart. */
+/** Text that distinguishes two rows. */
 const identityOf = (row: unknown): string =>
   JSON.stringify(at(row, 'id') ?? at(row, 'batch_number') ?? at(row, 'index') ?? row);
 

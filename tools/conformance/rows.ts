@@ -12,7 +12,7 @@ const rowNames: Readonly<Record<string, string>> = {
 /** Rows of a list that are tried for a path below it. */
 const TRIED = 10;
 
-/** Tells lists that are read page by page. */
+/** Recognizes lists that are read page by page. */
 export const isList = ({ method, queryNames }: Operation): boolean => method === 'GET' && queryNames.includes('page');
 
 const placeholders = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -12,7 +12,7 @@ export const createChecks = () => {
     passed,
     /**
      * @param {string} name what must hold
-     * @param {() => unknown} look throws when it does not; what it gives is told
+     * @param {() => unknown} look throws when it does not; what it returns is printed
      */
     check: async (name, look) => {
       try {

@@ -3,7 +3,7 @@ import { run } from '../run/command.mjs';
 /** Programs of engines, in the order in which they are tried. */
 const ENGINES = ['docker', 'podman'];
 
-/** @typedef {{ name: string, options: readonly string[] }} Project what compose is told of it */
+/** @typedef {{ name: string, options: readonly string[] }} Project what compose gets of it */
 
 /** Of the containers, networks and volumes of these tests: apart from a demonstration of the same machine. */
 const PROJECT = { name: 'back-office-images', options: ['--file', 'docker-compose.yml'] };

@@ -14,7 +14,8 @@ import { until } from './until.mjs';
 const NOTICED = 4_000;
 
 /**
- * Ends the program of a container as a crash does, and tells when that began and ended; an engine starts no container again that it killed itself.
+ * Ends the program of a container as a crash does, and returns when that began and ended; an engine starts no container
+ * again that it killed itself.
  * @param {Stack} stack @param {string} service @returns {Promise<{ from: number, to: number }>}
  */
 const crash = async ({ engine, stateOf }, service) => {

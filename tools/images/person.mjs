@@ -83,7 +83,7 @@ const walks = (page, { application, keycloak }) => ({
 });
 
 /**
- * Has each walk that fails tell what the page shows then.
+ * Has each walk that fails report what the page shows then.
  * @template {Record<string, (...args: any[]) => Promise<any>>} Walks
  * @param {Page} page @param {Walks} walk @returns {Walks}
  */

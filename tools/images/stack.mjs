@@ -29,7 +29,7 @@ export const createStack = (engine) => {
     engine,
     stateOf,
     untilHealthy,
-    /** Starts all of it; where a part does not become healthy, its last words are told. */
+    /** Starts all of it; where a part does not become healthy, the ends of the logs are printed. */
     up: async () => {
       try {
         await compose('up', '--detach', '--no-build', '--wait', '--wait-timeout', String(START_LIMIT));

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_AGAIN = 250;
 
 /**
- * Waits until something is so, and tells after how many seconds it was.
+ * Waits until something is so, and returns after how many seconds it was.
  * @param {() => unknown} isSo false or an error: not yet
  * @param {{ what: string, seconds?: number }} options
  */

@@ -38,7 +38,7 @@ export const checkUpdates = async ({ installation, stack }, person, { check }) =
   };
   const imagesOf = () =>
     Promise.all(GATEWAYS.map(async (one) => (await engine.inspect(await engine.containerOf(one))).Config.Image));
-  /** Runs infra/update.sh while lists are asked for. @param {string} tag */
+  /** Runs infra/update.sh while lists are requested. @param {string} tag */
   const update = async (tag) => {
     await installation.write({ GATEWAY_IMAGE: `${IMAGE}:${tag}` });
     const client = createClient(await tokenOf(person), installation.place.application, fetchFrom);

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { root, run } from '../run/command.mjs';
 
 const VERSION = '26.7.3';
-/** Of the archive, as Maven Central told it when this version was chosen. */
+/** Of the archive, as Maven Central published it when this version was chosen. */
 const SHA256 = '77657f30b7e90d70f727712ce1c967f430fd6a5e9f458d32d8c6df0635345f47';
 const ADDRESS = `https://repo1.maven.org/maven2/org/keycloak/keycloak-quarkus-dist/${VERSION}/keycloak-quarkus-dist-${VERSION}.tar.gz`;
 

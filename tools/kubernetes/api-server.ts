@@ -13,7 +13,7 @@ const PROGRAMS = ['etcd', 'kube-apiserver', 'kubectl'];
 /** Seconds in which it is ready on a machine that has other work. */
 const START_LIMIT = 60;
 
-/** Tells if an API server can run here. */
+/** True if an API server can run here. */
 export const hasApiServer = PROGRAMS.every((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0);
 
 const stop = async (child: ChildProcess): Promise<void> => {

@@ -170,7 +170,7 @@ export const houseRules = [
     name: 'comment-says-what-it-is',
     message: 'Begin a doc comment with a verb or a noun: a relative clause says nothing without the code below it.',
     files: code,
-    comment: /^\*\s*(\*\s*)?(What|Whether|Who|Whom|Whose|Where|Why|Which|When|How)\b/,
+    comment: /^\*\s*(\*\s*)?(What|Whatever|Whether|Who|Whoever|Whom|Whose|Where|Why|Which|Whichever|When|How|Those)\b/,
   },
   {
     name: 'telling-file-names',

@@ -40,7 +40,7 @@ export const bundle = (entryPoints, outdir, plugins = []) =>
     // what is inlined of packages in CommonJS asks for the others by it
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     sourcemap: true,
-    sourcesContent: false, // Node keeps the map in memory, and a place in a file is all that it is asked for
+    sourcesContent: false, // Node keeps the map in memory, and a place in a file is all that it is needed for
     logLevel: 'warning',
     loader: { '.graphql': 'text', '.yaml': 'text', '.sql': 'text' },
     plugins: [npmPackagesStayOutside, ...plugins],

@@ -66,7 +66,8 @@ const failuresOf = (files) =>
 
 /**
  * Runs one project of jest.config.mjs. A suite that does not run is a failure, and so is a run without a test.
- * A few failed files run once more, alone: that tells a machine that was too busy from a fault. What failed is shown all the same.
+ * A few failed files run once more, alone: that distinguishes a machine that was too busy from a fault. What failed is
+ * shown all the same.
  * @param {string} project
  * @param {{ patterns: readonly string[], show: boolean, workers: number, env?: NodeJS.ProcessEnv, globals?: object }} options
  *   `globals`: what tests find in `globalThis`

@@ -1,10 +1,10 @@
 import { run } from './command.mjs';
 
-/** Images whose packages are told. */
+/** Images whose packages are listed. */
 export const IMAGES = /** @type {const} */ (['gateway', 'platform']);
 
 /**
- * Lists what an image is made of (CycloneDX), as npm tells it; throws with the words of npm where it cannot.
+ * Lists what an image is made of (CycloneDX), as npm reports it; throws with the words of npm where it cannot.
  * `npm sbom --omit=dev` leaves out what anybody needs for development, also where the image needs it to run. So all is
  * listed, and what `npm ls` does not have is taken out.
  * @param {string} image

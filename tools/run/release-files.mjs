@@ -9,7 +9,7 @@ const NUMBERS = /^(\d+)\.(\d+)\.(\d+)$/;
 const numbersOf = (version) => NUMBERS.exec(version)?.slice(1).map(Number);
 
 /**
- * Tells if a version comes after another one.
+ * Returns whether a version comes after another one.
  * @param {string} version
  * @param {string} before
  */

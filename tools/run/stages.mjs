@@ -27,7 +27,7 @@ import { provideRedis } from './redis.mjs';
  * @property {string} about
  * @property {boolean} [together] may run beside its neighbours: writes nothing, and leaves a processor free
  * @property {string} [after] the stage that must have passed
- * @property {boolean} [named] runs only when it is asked for by name
+ * @property {boolean} [named] runs only when it is requested by name
  * @property {(options: { patterns: readonly string[], show: boolean }) => Promise<Result>} run
  */
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** The address that tells when it is over; the gateway answers there, too. */
+/** The address that shows when it is over; the gateway answers there, too. */
 const READINESS = '/health/ready';
 const STARTING = 'starting';
 

@@ -74,7 +74,7 @@ const answersWell = async (address) => {
 };
 
 /**
- * Tells a process and what it started itself.
+ * Signals a process and what it started itself.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} signal
  */

@@ -1,4 +1,4 @@
-/** Tells whether a value of unknown origin has properties; a list has, too. */
+/** Returns whether a value of unknown origin has properties; a list has, too. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

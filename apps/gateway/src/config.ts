@@ -18,7 +18,7 @@ export interface LoadLimits {
 
 /**
  * Ways to read answers to lists (rest/lazy-json/README.md).
- * - `lazy`: values are read when they are asked for.
+ * - `lazy`: values are read when they are accessed.
  * - `checked`: the same, and an error for whoever lists the properties of a row.
  * - `plain`: `JSON.parse` reads everything.
  */
@@ -70,7 +70,7 @@ export interface GatewayConfig {
   readonly redis:
     | {
         readonly url: string;
-        /** Those of the address without them. */
+        /** User name and password; those of the address without them. */
         readonly username?: string | undefined;
         readonly password?: string | undefined;
         /** Seals what is kept there; the same in every gateway. */
@@ -179,7 +179,7 @@ const readFolder = (path: string | undefined, problems: string[]): string | unde
 
 const SECRET_LENGTH = 32;
 
-/** Without one that stays, nobody can tell afterwards which account it was. */
+/** Without one that stays, nobody can determine afterwards which account it was. */
 const readAuditSecret = (environment: Environment, production: boolean, problems: string[]): string | undefined => {
   const secret = environment['AUDIT_SECRET'] ?? '';
   if (secret.length < SECRET_LENGTH && (production || secret !== ''))

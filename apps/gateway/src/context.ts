@@ -38,7 +38,7 @@ export interface GatewayContext extends IssueLinks {
   readonly activity: Pick<Activity, 'read' | 'readAll' | 'settle' | 'state'>;
   /** Settings and saved views of people, where this installation keeps them. */
   readonly personal: Personal;
-  /** Tells that a person has a record open. */
+  /** Reports that a person has a record open. */
   readonly tellOpen: TellOpen;
   /** Bulk runs of people, where this installation keeps them. */
   readonly bulkRuns: BulkRuns;

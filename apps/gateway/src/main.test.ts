@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 
-/** A client that keeps its connection until it is told not to, as a balancer does. */
+/** A client that keeps its connection until an answer ends it, as a balancer does. */
 const createClient = () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {

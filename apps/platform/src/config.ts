@@ -18,7 +18,7 @@ export interface PlatformConfig {
   readonly exportPauseMs: number;
   /** Lets clients set faults and read requests; for tests and demonstrations. */
   readonly control: boolean;
-  /** People sign in here, with passwords that everybody knows; not in production unless it is asked for. */
+  /** People sign in here, with passwords that everybody knows; not in production unless it is requested. */
   readonly signIn: boolean;
   /** Tokens that the services ask for; nobody needs one without it. */
   readonly tokens: TokenSource | undefined;

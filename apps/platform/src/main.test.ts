@@ -74,7 +74,7 @@ test('the platform keeps its data through kills and restarts, and lets no second
   expect(await sizeOf()).toBe(20);
   const { body } = await callsTo(origin).post<Payer>('/payer/', { name: 'Ana Sosa', email: 'ana@correo.example' });
 
-  // a second process is refused, and told by whom
+  // a second process is refused, and the message names the first
   const third = start(20, { PLATFORM_PORT: '0' });
   expect(await third.exited).toBe(1);
   expect(third.errors()).toContain(`in use by process ${String(second.pid)}`);

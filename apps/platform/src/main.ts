@@ -5,7 +5,7 @@ import { createSignIn } from './sign-in/index.ts';
 /** Payments between two lines about the seed: a minute or less. */
 const progressStep = 25_000;
 
-/** Told at the start of an image whose sign-in was opened. */
+/** Logged at the start of an image whose sign-in was opened. */
 const OPEN_SIGN_IN = [
   '************************************************************************************************',
   '* PLATFORM_SIGN_IN=true: ANYBODY CAN SIGN IN HERE. The demonstration users have their names as',

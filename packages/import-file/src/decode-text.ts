@@ -7,7 +7,7 @@ const BINARY = new RegExp(String.raw`[\u0000-\u0008\u000b\u000e-\u001f]`);
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST = 0x80;
 
-/** Bytes that tell UTF-16 without a mark: every second one of a Spanish text is zero. */
+/** Bytes that show UTF-16 without a mark: every second one of a Spanish text is zero. */
 const SAMPLE = 200;
 
 const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {

@@ -10,7 +10,10 @@ const FORM_FEED = '\f';
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A cell that a spreadsheet has spoilt, as a text that is told as spoilt, too: a number with lost digits is no text. */
+/**
+ * A cell that a spreadsheet has spoilt, as a text that is reported as spoilt, too: a number with lost digits is no
+ * text.
+ */
 const spoilt = (text: string, code: ImportRow['faults'][number]['code']): string => {
   if (code === 'cell_error') return FORMULA_ERROR.test(text) ? text : '#VALOR!';
   if (code !== 'number_too_long' || SCIENTIFIC.test(text)) return text;

@@ -20,7 +20,7 @@ export interface IdUses {
   readonly of: (id: string) => IdUse | null;
   readonly isPaid: (id: string) => boolean;
   readonly isElsewhere: (id: string) => boolean;
-  /** Those of some ids that were not asked about, each once. */
+  /** Returns the given ids that were not asked about, each once. */
   readonly unasked: (ids: Iterable<string>) => readonly string[];
   /** Imports that have some of these ids, those with most of them first. */
   readonly imports: (ids: Iterable<string>) => readonly SharingImport[];

@@ -14,7 +14,7 @@ export type Cell = string | SpoiltCell;
 /** Cells of a row. */
 export type CellRow = readonly Cell[];
 
-/** Parts of a workbook that are not what a person sees first: told before the file is sent. */
+/** Parts of a workbook that are not what a person sees first: shown before the file is sent. */
 export interface WorkbookNotes {
   /** Name of the sheet that is read. */
   readonly sheet: string;

@@ -22,7 +22,7 @@ export interface StartOptions {
   readonly payments?: number;
 }
 
-/** An error as the gateway tells it. */
+/** An error as the gateway returns it. */
 export interface GatewayError {
   readonly message: string;
   readonly path?: readonly (string | number)[];

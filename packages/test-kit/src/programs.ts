@@ -24,7 +24,7 @@ export interface RunningProgram {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** Ends a program as the end of its input tells that whoever started it is gone, even killed. */
+/** Ends a program as the end of its input shows that whoever started it is gone, even killed. */
 const endsWithParent = `data:text/javascript,${encodeURIComponent(
   "process.stdin.on('end', () => process.exit(1)).resume().unref?.();",
 )}`;

@@ -1,5 +1,5 @@
-// back-office-for-tests [--stubs] [--payments <number>]: for tests in other languages. It tells the addresses as one line of
-// JSON, and ends with its input or at a signal.
+// back-office-for-tests [--stubs] [--payments <number>]: for tests in other languages. It prints the addresses as one
+// line of JSON, and ends with its input or at a signal.
 import { parseArgs } from 'node:util';
 import { start } from './index.ts';
 

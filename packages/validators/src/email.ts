@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 /** Characters that no part of an address has: spaces, unseen and typographic ones, and those with a meaning in a header. */
 const NEVER = String.raw`\s@<>(),;:"“”‘’«»…[\]\\\p{Cc}\p{Cf}`;
 
-/** Something before the `@`, a name with a dot after it: whether it exists, only sending tells. */
+/** Something before the `@`, a name with a dot after it: whether it exists, only sending shows. */
 export const emailPattern = new RegExp(`^(?![=+'-])[^${NEVER}]+@[^${NEVER}.]+(?:\\.[^${NEVER}.]+)+$`, 'u');
 
 /** An e-mail address (B224); none is longer than 254 characters (RFC 5321). */

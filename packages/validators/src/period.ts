@@ -1,7 +1,9 @@
 import { object, string } from 'yup';
 import { isDay } from './day.ts';
 
-/** Days that can be asked for. Before 1920 the clocks of Buenos Aires had seconds of their own, which no offset can say. */
+/**
+ * Days that can be requested. Before 1920 the clocks of Buenos Aires had seconds of their own, which no offset can say.
+ */
 const firstDay = '1970-01-01';
 const lastDay = '2100-12-31';
 

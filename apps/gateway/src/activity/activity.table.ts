@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** Chains of events, one of each gateway that ever started. A row is never removed, so a missing number tells. */
+/** Chains of events, one of each gateway that ever started. A row is never removed, so a missing number is detected. */
 export const activityChains = pgTable(
   'activity_chain',
   {
@@ -9,7 +9,7 @@ export const activityChains = pgTable(
     /** From 1 on, without a gap. */
     number: integer('number').notNull(),
     numberSeal: text('number_seal').notNull(),
-    /** Tells the key of its digests, without telling the key. */
+    /** Identifies the key of its digests, without revealing it. */
     key: text('key').notNull(),
     /** Newest event of the chain; 0 without any. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 /** Keyed digests of the events of a store, which nobody without the key can make. */
 export interface ChainKey {
-  /** Tells the key, without telling it. */
+  /** Identifies the key, without revealing it. */
   readonly name: string;
   /** Digest of an event: of its place, its line, and by the digest of the one before of all before it. */
   readonly digestOf: (event: ChainedEvent, before: string) => string;

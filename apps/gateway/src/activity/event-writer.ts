@@ -40,7 +40,7 @@ const LARGEST_BATCH = 500;
 /** Escapes that are JSON, but no text of a database: NUL and halves of a pair. */
 const NO_TEXT = /\\u0000|\\ud[89a-f][\da-f]{2}/g;
 
-/** The code of an error; its message would tell what was to be written. */
+/** The code of an error; its message would reveal what was to be written. */
 const codeOf = (error: unknown): string => textAt(error, 'code') ?? textAt(at(error, 'cause'), 'code') ?? 'unknown';
 
 /** Month of a line, in UTC: all lines begin with `{"audit":true,"time":"2026-11-…`. */
@@ -97,7 +97,7 @@ const createFlush = ({ store, key, waiting, logger }: EventWriterOptions): (() =
   };
 };
 
-/** Numbers what is told, and puts it where it waits. */
+/** Numbers the recorded events, and puts them where they wait. */
 const createNumbered = ({ waiting, now, logger }: EventWriterOptions) => {
   const writer = randomUUID();
   let seq = 0;

@@ -1,4 +1,4 @@
-/** The token is missing or not accepted. The reason is for the log; the client is told nothing but that. */
+/** The token is missing or not accepted. The reason is for the log; the client learns nothing but that. */
 export class UnauthenticatedError extends Error {
   override readonly name = 'UnauthenticatedError';
   /** Shows if the request brought a token, which decides the text of `WWW-Authenticate`. */

@@ -144,7 +144,7 @@ describe('an access token', () => {
     });
   });
 
-  // before those that name unknown keys: the sign-in service is asked for its keys three times in half a minute at most
+  // before those that name unknown keys: the sign-in service's keys are requested three times in half a minute at most
   test('signed by a new key is accepted at once, and the old key serves on', async () => {
     const old = await platform.tokenFor('operador');
     await platform.signIn.rotateKey();

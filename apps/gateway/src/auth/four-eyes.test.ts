@@ -1,4 +1,4 @@
-// Guards: With two people, nobody decides what they asked for, however the service spells them, nor what nobody is known to have asked for.
+// Guards: With two people, nobody decides what they requested, however the service spells them, nor what nobody is known to have requested.
 import { randomUUID } from 'node:crypto';
 import { aWithdraw, aWithdrawal, withdrawals, withdraws } from '@backoffice/platform/testing';
 import { pino } from 'pino';

@@ -28,7 +28,7 @@ export type SigningKeysState = 'known' | 'missing';
 
 /** The realm's public keys. */
 export interface SigningKeys {
-  /** The key that a token names; rejects with `SignInUnavailableError` when that cannot be told, else with jose's. */
+  /** The key that a token names; rejects with `SignInUnavailableError` when that cannot be known, else with jose's. */
   readonly keyFor: (header: JWSHeaderParameters, token: FlattenedJWSInput) => Promise<CryptoKey>;
   /** Found by the last request for them. */
   readonly state: () => SigningKeysState;

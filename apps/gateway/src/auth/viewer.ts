@@ -1,6 +1,6 @@
 import { roleOf, type Permission } from '@backoffice/schema/roles';
 
-/** The signed-in person, as the access token tells. */
+/** The signed-in person, as the access token describes them. */
 export interface Viewer {
   /** `sub` of the token. */
   readonly id: string;

@@ -32,7 +32,7 @@ export const bulkRuns = pgTable(
   (table) => [index('bulk_run_owner').on(table.ownerId, table.beganAt), index('bulk_run_told').on(table.toldAt)],
 );
 
-/** The last outcome of each item of which one was told. */
+/** The last reported outcome of each item that has one. */
 export const bulkRunOutcomes = pgTable(
   'bulk_run_outcome',
   {

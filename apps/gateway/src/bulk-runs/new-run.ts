@@ -52,7 +52,7 @@ const checkLength = (path: string, text: string | null | undefined, longest: num
   if (text != null && text.length > longest) throw inputError(path, texts.tooLong(longest), 'TOO_LONG');
 };
 
-/** Tells if an argument may be kept. */
+/** Returns whether an argument may be kept. */
 export type MayKeep = (name: string) => boolean;
 
 const argumentsFrom = (
@@ -92,7 +92,10 @@ export const checkNewRun = (run: NewBulkRunInput, mayKeep: MayKeep): NewRun => {
   };
 };
 
-/** Checks what an application tells of a run of this size. @throws GatewayError that names the first argument that is wrong */
+/**
+ * Checks what an application reports of a run of this size.
+ * @throws GatewayError that names the first argument that is wrong
+ */
 export const checkReport = (report: BulkRunReportInput, size: number): BulkRunReportInput => {
   const { holder, begun, outcomes } = report;
   checkedUuid('report.holder', holder);

@@ -10,7 +10,7 @@ const RESUMABLE = 24 * 3_600_000;
 /** Runs of the person in one answer, and as many of others. */
 const MOST = 20;
 
-/** The items are long: they are read where they are asked for. */
+/** The items are long: they are read where they are requested. */
 const { items: storedItems, ...columns } = getTableColumns(runs);
 
 type Row = Omit<typeof runs.$inferSelect, 'items'>;

@@ -43,7 +43,7 @@ export const insertRun = async (
   await db.delete(runs).where(inArray(runs.id, oldest));
 };
 
-/** Stores what an application told. @returns whether it is still the one that makes the changes of the run */
+/** Stores what an application reported. @returns whether it is still the one that makes the changes of the run */
 export const storeReport = async (
   db: Database,
   owned: Owned,
@@ -64,7 +64,7 @@ export const storeReport = async (
       .where(and(isOwned(owned), eq(runs.holder, holder), isNull(runs.endedAt)))
       .returning({ id: runs.id });
     if (held.length === 0) return false;
-    // of an item that was told twice the last word counts
+    // of an item that was reported twice the last report counts
     const last = new Map(told.map((outcome) => [outcome.place, outcome]));
     if (last.size === 0) return true;
     await transaction
@@ -116,7 +116,7 @@ export const endRun = async (db: Database, owned: Owned, now: Date): Promise<boo
   return ended.length > 0;
 };
 
-/** Removes runs of which nobody told anything for a week. */
+/** Removes runs of which nobody reported anything for a week. */
 export const forgetRuns = async (db: Database, now: Date): Promise<void> => {
   await db.delete(runs).where(lt(runs.toldAt, new Date(now.getTime() - REMEMBERED)));
 };

@@ -13,14 +13,14 @@ const LEASE = 60_000;
 /** Milliseconds between two looks at a change that another gateway makes. */
 const LOOK_AGAIN = 100;
 
-/** A change as a person asked for it. */
+/** A change as a person requested it. */
 export interface RequestedChange {
   /** The same key in another area is another key. */
   readonly area: string;
   /** `sub` of the person: a key is only good for whom it was made. */
   readonly personId: string;
   readonly key: string;
-  /** Everything that must be the same when it is asked for again: the operation and its arguments. */
+  /** Everything that must be the same when it is requested again: the operation and its arguments. */
   readonly request: readonly unknown[];
 }
 
@@ -31,9 +31,9 @@ interface Ended {
 
 /** A run of a change, as its key knows it. */
 export interface ChangeRun {
-  /** An earlier run left, and nobody knows what came of it: only the service can tell, by the same key. */
+  /** An earlier run left, and nobody knows what came of it: only the service can report it, by the same key. */
   readonly wasSent: boolean;
-  /** Tells if it has left by now, in this run or an earlier one. */
+  /** Returns whether it has left by now, in this run or an earlier one. */
   readonly isSent: () => boolean;
   /** Called before the change leaves for its service: from then on it may have been made, also if this gateway dies. */
   readonly leaves: () => Promise<void>;
@@ -58,7 +58,7 @@ export interface ChangeKeys {
 interface Memory {
   readonly hash: string;
   readonly runningUntil?: number;
-  /** It left for its service: until an answer tells, it may have been made. */
+  /** It left for its service: until an answer reports the outcome, it may have been made. */
   readonly sent?: boolean;
   readonly outcome?: Ended;
 }
@@ -134,7 +134,7 @@ export const createChangeKeys = ({ memory, now }: ChangeKeysOptions): ChangeKeys
     try {
       const outcome = await run({ wasSent, isSent: () => wasSent || state.left, leaves });
       if (outcome.error === null) await remember({ hash, outcome });
-      // refused before it left: that tells nothing of an earlier run that did
+      // refused before it left: that proves nothing about an earlier run that did
       else await (wasSent && !state.left ? remember({ hash, sent: true }) : forget());
       return outcome;
     } catch (error) {

@@ -1,4 +1,4 @@
-// Guards: Whatever fails at whichever call of a mutation, it is made once, told as it is, and checked until it was sent.
+// Guards: Whatever fails at any call of a mutation, it is made once, reported as it is, and checked until it was sent.
 import {
   aKey,
   makesLink,
@@ -40,7 +40,7 @@ const person = await asking({});
 const people = {
   /** The same person, once they may do nothing any more. */
   barred: await asking({ realm_access: { roles: [] } }),
-  /** The same person by the name of who asked for the money. */
+  /** The same person by the name of who requested the money. */
   requester: await asking({ preferred_username: 'tesoreria.luzn' }),
   /** Another person who may do everything. */
   other: await asking({ sub: 'another-person', preferred_username: 'otra' }),
@@ -48,7 +48,7 @@ const people = {
 
 const tries = mutationTries(createWaitingEntities(platform, person));
 
-/** Outcome of a change, as a person was told. */
+/** Outcome of a change, as it was reported to a person. */
 type Told = 'done' | 'refused' | 'failed' | 'unknown' | 'forbidden';
 
 const toldBy = ({ payload, errors }: Asked): Told => {
@@ -67,7 +67,7 @@ const saysToLook = ({ payload, errors }: Asked): boolean =>
 /** Rules that refuse because of what could not be read. */
 const unreadRules = new Set(['refused destinations_unread']);
 
-/** Everything that may be told of a first run. @param sent whether the change reached its service */
+/** Everything that may be reported of a first run. @param sent whether the change reached its service */
 const truthsOf = ({ kind, isRead: ofRead, isAfter }: Story, sent: boolean): readonly Told[] => {
   if (isAfter) return ofRead || unread.includes(kind) ? ['done', 'unknown'] : ['unknown'];
   if (ofRead && sent) return ['done'];
@@ -79,15 +79,15 @@ test('every mutation of the schema is looked at', () => {
   expect(Object.keys(tries).sort()).toEqual([...mutationNames].sort());
 });
 
-/** A mutation, and what they are told who come with a key of their own. */
+/** A mutation, and what is reported to those who come with a key of their own. */
 interface Known {
   readonly name: string;
   readonly ask: AskMutation;
   readonly asker: TestPerson;
   readonly calls: readonly string[];
-  /** Told to the person who asked for the money. */
+  /** Reported to the person who requested the money. */
   readonly barred: string;
-  /** Told once others have made the change. */
+  /** Reported once others have made the change. */
   readonly late: string;
 }
 
@@ -139,7 +139,7 @@ const createScene = ({ name, ask, asker, calls, barred, late }: Known, story: St
       demand(saysToLook(first.asked) === (first.is === 'unknown'), 'told what to do first, or not');
       demand(first.sent.length <= 1, `sent ${first.sent.length} times at once`);
     },
-    /** Those who may not do it: without the permission, or because they asked for it. */
+    /** People who may not do it: without the permission, or because they requested it. */
     isBarred: async (first: Run): Promise<void> => {
       const withoutRoles = await asks(people.barred);
       demand(withoutRoles.is === 'forbidden' && withoutRoles.sent.length === 0, 'done for who may not do it');
@@ -161,7 +161,7 @@ const createScene = ({ name, ask, asker, calls, barred, late }: Known, story: St
       const keys = first.sent.flatMap((change) => change.key ?? []);
       demand(!other.sent.some((change) => keys.includes(change.key ?? '')), 'sent under the key of another person');
     },
-    /** A record that nobody can read any more: that is not told as if nothing had been made. */
+    /** A record that nobody can read any more: that is not reported as if nothing had been made. */
     isUnread: async (first: Run): Promise<void> => {
       if (first.is !== 'unknown' || !takesVersion(name)) return;
       for (const kind of unreadable) {

@@ -1,4 +1,4 @@
-// Guards: A change that was made is never told as refused by a gateway that has forgotten its key.
+// Guards: A change that was made is never reported as refused by a gateway that has forgotten its key.
 import { aKey, makesLink, prepareMutation } from '../testing/asked-mutation.ts';
 import { startGateway } from '../testing/index.ts';
 import { mutationTries } from '../testing/mutation-tries.ts';

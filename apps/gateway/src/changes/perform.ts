@@ -28,7 +28,7 @@ export interface ChangeNotes {
   repeated: boolean;
 }
 
-/** Notes of a change that has just been asked for. */
+/** Notes of a change that has just been requested. */
 export const createChangeNotes = (): ChangeNotes => ({ before: null, repeated: false });
 
 /** The parts of a request that a change needs. */
@@ -43,11 +43,11 @@ export interface ChangeContext {
 export interface ChangeDomain {
   /** Of its keys: the same key in another area is another key. */
   readonly area: string;
-  /** Service's names of the body's fields → names of the arguments; a refusal tells them. */
+  /** Service's names of the body's fields → names of the arguments; a refusal names them. */
   readonly fieldNames?: FieldNames;
 }
 
-/** A mutation as it is asked for. */
+/** A mutation as it is requested. */
 export interface ChangeRequest extends ChangeDomain {
   /** Name of the mutation. */
   readonly operation: string;
@@ -90,7 +90,7 @@ const keyIn = (args: ChangeRequest['args']) =>
 
 /**
  * Does a change once for its key, the permission behind it already: arguments, key, its check, the service. Where it may
- * have been made before under this key, the service tells: it answers the same key as it did before.
+ * have been made before under this key, the service decides: it answers the same key as it did before.
  */
 export const perform = async <Entity, Body, Result = never>(
   { viewer, changes, notes }: ChangeContext,
@@ -110,7 +110,7 @@ export const perform = async <Entity, Body, Result = never>(
       try {
         return { ...(await send(body, { idempotencyKey: { value: key, leaves } })), error: null };
       } catch (error) {
-        // what a read ends with tells nothing of a change that was sent
+        // what a read ends with proves nothing about a change that was sent
         if (!isRefusal(error) || (isSent() && !error.ofChange) || (wasSent && isRefusalOfToken(error))) throw error;
         const found = error.kind === 'CONFLICT' ? await current?.().catch(() => null) : null;
         return refused(changeErrorOf(error, fieldNames) ?? gone, found);

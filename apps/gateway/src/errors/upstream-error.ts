@@ -21,9 +21,9 @@ export interface UpstreamErrorDetails {
   readonly currentVersion?: number | undefined;
   /** Refused fields of the body, in the service's own names. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** End of a change itself: what a read before or after it ends with tells nothing of the change. */
+  /** End of a change itself: what a read before or after it ends with proves nothing about the change. */
   readonly ofChange?: boolean | undefined;
-  /** Of a change: it may have happened, and only looking again tells. */
+  /** Of a change: it may have happened, and only looking again shows it. */
   readonly outcomeUnknown?: boolean | undefined;
   /** Method and path as the contract has them: `GET /pagos/{id}`; for the log and for developers. */
   readonly call?: string | undefined;

@@ -49,7 +49,7 @@ const begin = async (path: string, headers: Readonly<Record<string, string>>): P
   const [response] = await once(httpGet(gateway.url + path, { headers, agent: false }), 'response');
   return response;
 };
-/** Requests that the metrics tell to be under way. */
+/** Requests under way, as the metrics report them. */
 const underWay = async (): Promise<number> => {
   const reported = await (await fetch(`${gateway.url}/metrics`)).text();
   return Number(/^gateway_requests_in_flight (\d+)$/m.exec(reported)?.[1]);

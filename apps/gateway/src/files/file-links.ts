@@ -10,7 +10,7 @@ export type FileHolder = ServiceName | 'activity';
 
 /** A file on its way between a person and whoever holds it. */
 interface LinkedFile<Holder extends FileHolder = ServiceName> {
-  /** `sub` of the person who asked for the link. */
+  /** `sub` of the person who requested the link. */
   readonly personId: string;
   readonly username: string;
   /** Kind of thing that the file is of, for the audit trail. */
@@ -112,8 +112,8 @@ export interface LinksOptions {
 }
 
 /**
- * Keeps links in the memory that the gateways share. The signature tells a link of ours from a made-up one without looking
- * for it, and when it ends; what it leads to never leaves the gateways.
+ * Keeps links in the memory that the gateways share. The signature distinguishes a link of ours from a made-up one
+ * without looking for it, and shows when it ends; what it leads to never leaves the gateways.
  */
 const createFileLinks = <File extends LinkedFile<FileHolder>>(
   name: string,

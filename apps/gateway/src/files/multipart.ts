@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 export interface MultipartOptions {
   readonly fields: Readonly<Record<string, string>>;
   readonly fileName: string;
-  /** Bytes of the file, as the client told them. */
+  /** Bytes of the file, as the client declared them. */
   readonly size: number;
   readonly content: AsyncIterable<Buffer>;
 }

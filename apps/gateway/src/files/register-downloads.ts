@@ -116,7 +116,7 @@ const stream = async (reply: FastifyReply, { file, finish }: Lease<PreparedFile>
   }
 };
 
-/** Tells the audit trail of downloads. */
+/** Records downloads in the audit trail. */
 const createDownloadAudit =
   (audit: Pick<Audit, 'tell'>) =>
   (
@@ -141,7 +141,7 @@ export const registerDownloads = (app: FastifyInstance, options: DownloadRouteOp
     if ('refusal' in lease) {
       const { refusal, file: refused } = lease;
       const ending = { result: 'refused', code: refusal, owner: refused?.personId } as const;
-      // of a link that was never ours nobody is told: anybody may make up as many as they like
+      // a link that was never ours is not recorded: anybody may make up as many as they like
       if (refusal !== 'UNKNOWN') tellAudit(request, { type: refused?.type, id: refused?.id, ...opener }, ending);
       const again = refusal === 'LOST';
       return tell(request, reply, refusalStatus[refusal], {

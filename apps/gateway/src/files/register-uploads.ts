@@ -57,7 +57,7 @@ export const registerUploads = (app: FastifyInstance, options: UploadRouteOption
     void reply.headers({ 'cache-control': 'no-store' });
     const { lease, opener } = await openLink(request, { links, authenticate });
     if (!('refusal' in lease)) return takeOne(request, reply, lease);
-    // of a link that was never ours nobody is told: anybody may make up as many as they like
+    // a link that was never ours is not recorded: anybody may make up as many as they like
     const { refusal, file } = lease;
     if (refusal !== 'UNKNOWN') {
       const ending = { result: 'refused', code: refusal, owner: file?.personId } as const;

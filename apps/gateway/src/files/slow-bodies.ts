@@ -11,7 +11,7 @@ export const allowSlowBody = (socket: Duplex): (() => void) => {
   return () => slow.delete(socket);
 };
 
-/** Node tells of a request's deadline once and leaves the rest to its listener: a body that may be slow goes on. */
+/** Node reports a request's deadline once and leaves the rest to its listener: a body that may be slow goes on. */
 export const spareSlowBodies = ({ server }: FastifyInstance): void => {
   const listeners = server.listeners('clientError');
   server.removeAllListeners('clientError');

@@ -46,7 +46,7 @@ export type TakeUpload = (
 /** Known facts of a file that somebody sent; fewer of a refused one. */
 type ReportedUpload = { readonly [Name in 'type' | 'personId' | 'username']?: PreparedUpload[Name] | undefined };
 
-/** Tells the audit trail of an upload. */
+/** Records an upload in the audit trail. */
 export const tellUpload = (
   audit: Pick<Audit, 'tell'>,
   { id: requestId }: FastifyRequest,

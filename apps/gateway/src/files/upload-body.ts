@@ -11,14 +11,17 @@ import { multipartOf } from './multipart.ts';
 import type { LinkRequest } from './open-link.ts';
 import { incomplete, notATable } from './upload.texts.ts';
 
-/** Beginning of a zip archive, which a workbook is, and of an old or encrypted workbook, which the service tells apart. */
+/**
+ * Beginning of a zip archive, which a workbook is, and of an old or encrypted workbook, which the service
+ * distinguishes.
+ */
 const ARCHIVES = [Buffer.from('PK\u0003\u0004'), Buffer.from('d0cf11e0a1b11ae1', 'hex')];
 const PDF = Buffer.from('%PDF-');
 
 const startsWith = (content: Buffer, beginning: Buffer): boolean =>
   content.subarray(0, beginning.length).equals(beginning);
 
-/** Tells if content can be that of a table: a workbook, or text. @param beginning of the content */
+/** Returns whether content can be that of a table: a workbook, or text. @param beginning of the content */
 const mayBeTable = (beginning: Buffer): boolean =>
   ARCHIVES.some((archive) => startsWith(beginning, archive)) || !(startsWith(beginning, PDF) || beginning.includes(0));
 

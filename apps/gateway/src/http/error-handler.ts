@@ -4,7 +4,7 @@ import { errorAnswer } from '../errors/describe/error-answer.ts';
 import { sendRequestError } from './request/request-error.ts';
 import { redactError } from '../observability/redact-error.ts';
 
-/** Answers whatever went wrong before or beside GraphQL in the shape of GraphQL, and tells nothing of the gateway. */
+/** Answers whatever went wrong before or beside GraphQL in the shape of GraphQL, and reveals nothing of the gateway. */
 export const registerErrorHandler = (app: FastifyInstance, logger: Logger): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

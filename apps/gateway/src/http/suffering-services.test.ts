@@ -117,7 +117,7 @@ describe('a service that hangs', () => {
     platform.faults.set({ service: 'collector', fault: { kind: 'hold' } });
     const held = times(100, () => codeOf(collectors));
     await until(() => requested() === 64);
-    // more than its connections wait in line, and one more than the line is long is told at once
+    // more than its connections wait in line, and one more than the line is long is rejected at once
     await until(async () => (await codeOf(collectors)) === 'SERVICE_UNAVAILABLE');
     expect(await Promise.all(times(20, () => codeOf(payers)))).toEqual(Array(20).fill('answered'));
     expect(requested()).toBe(64);

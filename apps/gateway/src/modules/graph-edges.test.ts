@@ -78,7 +78,7 @@ test('an edge asks for the permission of what it leads to, also for its number a
 type Answered = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Answered => typeof value === 'object' && value !== null;
 
-/** Every object of an answer with a type and an id, as the caches of Apollo, urql and Relay tell them apart. */
+/** Every object of an answer with a type and an id, as the caches of Apollo, urql and Relay distinguish them. */
 const normalised = (value: unknown, found = new Map<string, Answered[]>()): Map<string, Answered[]> => {
   if (!isObject(value)) return found;
   const { __typename: type, id } = value;

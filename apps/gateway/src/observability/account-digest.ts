@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { bankAccount } from '@backoffice/validators';
 
-/** An account as the audit trail tells it: enough to recognize it, and not to send money to it. */
+/** An account as the audit trail records it: enough to recognize it, and not to send money to it. */
 export interface RecordedAccount {
   /** Null for a CVU, an alias, an unknown code, and for a text that is no account. */
   readonly bank: string | null;
@@ -11,7 +11,7 @@ export interface RecordedAccount {
   readonly digest: string;
 }
 
-/** Tells an account without its number. */
+/** Returns an account as it is recorded, without its number. */
 export type TellAccount = (account: string) => RecordedAccount;
 
 /** @param secret the same in every gateway, for as long as digests are to be compared */

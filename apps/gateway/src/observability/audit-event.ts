@@ -4,7 +4,7 @@ import { at, textAt } from '../unknown-value.ts';
 /**
  * End of an audited action.
  * - `done`: the change was made, the data was shown, the file was sent to its end.
- * - `repeated`: asked for again under the same key, and made no more than once.
+ * - `repeated`: requested again under the same key, and made no more than once.
  * - `refused`: by an argument, a rule, a conflict or the service; nothing was changed.
  * - `forbidden`: for lack of a permission; no service was asked.
  * - `failed`: nothing was changed, or the file broke off.
@@ -29,7 +29,7 @@ export interface AuditedState {
   readonly recorded?: RecordedFields | undefined;
 }
 
-/** A field that a change has changed. Values are told of amounts alone: others may be personal data. */
+/** A field that a change has changed. Values are recorded of amounts alone: others may be personal data. */
 export interface ChangedField {
   /** As in the schema. */
   readonly field: string;

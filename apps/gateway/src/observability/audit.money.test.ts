@@ -1,4 +1,4 @@
-// Guards: The audit trail tells how much goes to which account, and never the account.
+// Guards: The audit trail records how much goes to which account, and never the account.
 import { createHmac, randomUUID } from 'node:crypto';
 import {
   aDistribution,

@@ -21,8 +21,8 @@ export interface Audit {
   /** Writes events of a request at once, or keeps them until they can be written. Never throws. */
   readonly tell: (events: readonly AuditEvent[], request: AuditedRequest) => void;
   /**
-   * The same, with all that is told in this turn of the event loop: a system call for each would cost more than its line.
-   * Done when they are written or kept.
+   * The same, with all that is recorded in this turn of the event loop: a system call for each would cost more than its
+   * line. Done when they are written or kept.
    */
   readonly tellTogether: (events: readonly AuditEvent[], request: AuditedRequest) => Promise<void>;
   /** Throws `GatewayError` while events cannot be written: then nothing may be changed. */
@@ -41,7 +41,7 @@ export interface AuditOptions {
   readonly now: () => Date;
   /** Of the digests of accounts. */
   readonly secret: string | Buffer;
-  /** Told of each event. */
+  /** Called with each event. */
   readonly observe: (event: AuditEvent) => void;
   /** Store of the activity, where there is one. */
   readonly copies?: EventCopies | undefined;

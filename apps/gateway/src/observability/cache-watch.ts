@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Told by a cache of each question to it. */
+/** Notified by a cache of each question to it. */
 export interface CacheWatch {
   readonly hit: () => void;
   readonly miss: (questions?: number) => void;

@@ -91,7 +91,7 @@ test('caches tell what they had and what they did not', async () => {
   expect(await valueOf('gateway_cache_entries{cache="collectors"}')).toBe(misses);
   await gateway.as('operador').query(collectors);
   expect(await valueOf('gateway_cache_reads_total{cache="collectors",result="miss"}')).toBe(misses);
-  // each is asked for once, however many rows have it
+  // each is requested once, however many rows have it
   expect(await valueOf('gateway_cache_reads_total{cache="collectors",result="hit"}')).toBe(hits + misses);
   expect(await valueOf('gateway_cache_reads_total{cache="documents",result="hit"}')).toBeGreaterThan(0);
 });

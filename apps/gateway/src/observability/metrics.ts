@@ -7,7 +7,7 @@ import type { RequestRecord } from './request-record.ts';
 import { createCounter } from './counter.ts';
 import { createLatencyHistogram } from './latency-histogram.ts';
 
-/** Codes of one service that are told apart: what it answers is its own choice, and every label is a series. */
+/** Codes of one service that are distinguished: what it answers is its own choice, and every label is a series. */
 const CODES_OF_A_SERVICE = 20;
 const PLAIN = /^[a-z][a-z0-9_]{0,59}$/i;
 
@@ -97,7 +97,7 @@ const countUpstream = (registry: Registry): Metrics['observeUpstream'] => {
   };
 };
 
-/** Counts of what the audit trail tells. */
+/** Counts of what the audit trail records. */
 const countAudit = (registry: Registry): Metrics['observeAudit'] => {
   const tellEvent = createCounter(registry, {
     name: 'gateway_audit_events_total',

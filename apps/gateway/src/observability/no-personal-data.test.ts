@@ -50,7 +50,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 const someValue = createSomeValue((name) => texts[name] ?? words);
 
-/** Variables of an operation of the application, every one of them telling. */
+/** Variables of an operation of the application, every one of them with recognizable values. */
 const variablesOf = (text: string): object =>
   Object.fromEntries(
     (getOperationAST(parse(text))?.variableDefinitions ?? []).map(({ variable, type }) => [
@@ -81,7 +81,7 @@ const badAnswers: readonly RequestListener[] = [
   (request) => void request.socket.destroy(),
 ];
 
-/** All that tells of a gateway to whom this was done. */
+/** Everything that a gateway to which this was done reports. */
 const allThatIsTold = async (level: string, act: (gateway: TestGateway) => Promise<void>) => {
   const logged: string[] = [];
   const trail = createTestTrail();

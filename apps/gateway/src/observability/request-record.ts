@@ -20,7 +20,7 @@ export interface RequestRecord {
   remaining: number | undefined;
   /** The client asks for the cost of its operation; nobody else pays for the report. */
   costRequested: boolean;
-  /** Undefined where it was not asked for, or the request had no such operation. */
+  /** Undefined where it was not requested, or the request had no such operation. */
   cost?: CostReport;
   /** Codes of the errors in the answer, each once, in order. */
   readonly errorCodes: ErrorCode[];

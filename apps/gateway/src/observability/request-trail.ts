@@ -15,7 +15,7 @@ export interface RequestTrail {
   readonly recordAccess: (event: AccessEvent) => void;
   /**
    * Writes the access events; the answer leaves when that is done, which it is at once where nothing is given back.
-   * @param crowded whether others may be answered in the same turn of the event loop, to be told together with this
+   * @param crowded whether others may be answered in the same turn of the event loop, to be recorded together with this
    */
   readonly flushAccessEvents: (crowded: boolean) => Promise<void> | undefined;
 }

@@ -36,7 +36,7 @@ export const openStandardOutput = (): StandardOutput => {
     try {
       if (waiting.length > 0) writeWith('');
     } catch {
-      // another attempt follows; there is no other place to tell it
+      // another attempt follows; there is no other place to report it
     }
   };
   setInterval(writeLog, WAIT).unref();

@@ -22,7 +22,7 @@ export interface RequestTrace {
   readonly end: (record: RequestRecord, status: number) => void;
 }
 
-/** Traces in the terms of OpenTelemetry: spans made by hand, where we know what must not be told. */
+/** Traces in the terms of OpenTelemetry: spans made by hand, where we know what must not be recorded. */
 export interface Tracing {
   /** @param traceParent a valid header of the client: its trace goes on, but whether it is kept is ours to say */
   readonly startRequest: (traceParent: string | undefined) => RequestTrace;
@@ -39,7 +39,7 @@ const traceParentOf = (span: Span): string => {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 };
 
-/** Tells once that traces are lost, and once that they are not any more. */
+/** Logs once that traces are lost, and once that they are not any more. */
 const createLossLog = (logger: Logger) => {
   let lost = false;
   return (failed: boolean): void => {

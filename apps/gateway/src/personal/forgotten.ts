@@ -2,14 +2,14 @@ import type { Database } from '@backoffice/database';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { personSettings, savedViews } from './personal.table.ts';
 
-/** Milliseconds until it is told again that a person was seen: reading does not write each time. */
+/** Milliseconds until it is recorded again that a person was seen: reading does not write each time. */
 const TOLD_AGAIN = 30 * 24 * 3_600_000;
 /** Milliseconds that a person is remembered who signs in no more: two years. */
 const REMEMBERED = 730 * 24 * 3_600_000;
 /** People whom one look removes. */
 const AT_ONCE = 500;
 
-/** Tells that a person was seen, once a month. */
+/** Records that a person was seen, once a month. */
 export const tellSeen = async (
   db: Database,
   personId: string,

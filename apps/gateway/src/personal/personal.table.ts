@@ -12,7 +12,7 @@ export const personSettings = pgTable(
     /** 0 while views alone are kept. */
     version: integer('version').notNull(),
     settings: jsonb('settings').$type<StoredSettings>().notNull(),
-    /** Told anew once a month at most: reading does not write. */
+    /** Recorded anew once a month at most: reading does not write. */
     seenAt: moment('seen_at'),
   },
   (table) => [index('person_settings_seen').on(table.seenAt)],

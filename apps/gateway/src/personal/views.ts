@@ -14,7 +14,7 @@ import { savedViews as views } from './personal.table.ts';
 const MOST_VIEWS = 200;
 /** Views that are saved at once. */
 const MOST_AT_ONCE = 100;
-/** Views of others that a person is told. */
+/** Views of others that are shown to a person. */
 const MOST_SHARED = 500;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

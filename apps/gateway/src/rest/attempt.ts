@@ -93,7 +93,7 @@ export interface EndedCall {
   readonly isCancelled: boolean;
 }
 
-/** Tells breaker and metrics of the end of a call; answers the outcome's name. */
+/** Reports the end of a call to breaker and metrics; returns the outcome's name. */
 export const settle = ({ name, breaker, observe }: WatchedService, call: EndedCall): string => {
   const { personId, path, startedAt, error, isCancelled } = call;
   // a proxy says 502 and more; 500 is said by a service that works, of what it was asked
@@ -105,7 +105,7 @@ export const settle = ({ name, breaker, observe }: WatchedService, call: EndedCa
   return outcome;
 };
 
-/** The call that was not made, told as what it means to whoever asked. */
+/** The call that was not made, reported as what it means to whoever asked. */
 export const notSent = ({ name, observe }: WatchedService, reason: string, ofChange = false): UpstreamError => {
   observe({ service: name, outcome: 'not_sent', durationMs: 0 });
   return new UpstreamError(name, 'UNAVAILABLE', { cause: new Error(reason), ofChange });

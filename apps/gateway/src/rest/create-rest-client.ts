@@ -16,7 +16,7 @@ export interface RequestScope {
   readonly personId: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly connection: ClientConnection;
-  /** Told of each call before it is made, as `payment GET /pagos/{id}`; gives the reason why there must be none. */
+  /** Notified of each call before it is made, as `payment GET /pagos/{id}`; gives the reason why there must be none. */
   readonly countCall: (call: string) => Error | undefined;
   readonly trace?: RequestTrace | undefined;
 }
@@ -76,7 +76,7 @@ const encodeList = ({ filters, sorts = [], page, limit }: ListQuery, dialect: Li
 });
 
 /**
- * Finds what keeps an answer from being a page. A service that gives more rows than were asked for would be paid for in
+ * Finds what keeps an answer from being a page. A service that gives more rows than were requested would be paid for in
  * every one of them.
  */
 const pageFault = (value: unknown, limit: number): string | undefined => {

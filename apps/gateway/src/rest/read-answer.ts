@@ -60,7 +60,7 @@ const retryAfterOf = ({ headers }: WireAnswer): number | undefined => {
 /** Milliseconds before the same may be asked again; undefined when that would not help. */
 const pauseAfter = (answer: WireAnswer): number | undefined => {
   if (TRY_AGAIN_STATUS.has(answer.status)) return retryAfterOf(answer) ?? 0;
-  // one who has asked too often may come back when told so
+  // one who has asked too often may come back when the answer says so
   return answer.status === 429 ? retryAfterOf(answer) : undefined;
 };
 

@@ -74,7 +74,7 @@ export const upstreamHeaders = (
 const serviceKey = (personId: string, idempotencyKey: string): string =>
   createHmac('sha256', idempotencyKey).update(personId).digest('base64url');
 
-/** The parts of a change that its headers tell. */
+/** The parts of a change that its headers carry. */
 interface ToldByHeaders extends Pick<ChangeOptions, 'ifMatch'> {
   readonly body?: unknown;
   readonly idempotencyKey?: Pick<ChangeKey, 'value'>;

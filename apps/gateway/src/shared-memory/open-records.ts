@@ -40,7 +40,7 @@ export interface OpenRecord {
   readonly isOpen: boolean;
 }
 
-/** Tells that a record is open. @returns names of the others who have it open; none when the memory is lost */
+/** Reports that a record is open. @returns names of the others who have it open; none when the memory is lost */
 export type TellOpen = (record: OpenRecord) => Promise<string[]>;
 
 /** Keeps who has which record open, in the memory that the gateways share. */

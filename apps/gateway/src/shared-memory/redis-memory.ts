@@ -45,7 +45,7 @@ const within = async <Answer>(command: (timeout: AbortSignal) => Promise<Answer>
   }
 };
 
-/** Connects by itself, and again; tells once when it is lost and once when it is back. */
+/** Connects by itself, and again; logs once when it is lost and once when it is back. */
 const connect = async ({ url, username, password, logger }: Omit<RedisMemoryOptions, 'secret'>) => {
   // not loaded where one gateway is alone: it takes as much memory as the schema
   const { createClient } = await import('@redis/client');
@@ -69,7 +69,7 @@ const connect = async ({ url, username, password, logger }: Omit<RedisMemoryOpti
     if (!reachable) logger.info('the shared memory is back');
     reachable = true;
   });
-  client.connect().catch(() => undefined); // 'error' has told
+  client.connect().catch(() => undefined); // 'error' has logged it
   return client;
 };
 

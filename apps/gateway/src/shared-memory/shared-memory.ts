@@ -10,7 +10,7 @@ export interface Kept {
  */
 export interface MemoryArea {
   readonly get: (key: string) => Promise<Kept | undefined>;
-  /** Whatever was there before. @param ttl milliseconds */
+  /** Sets the text, whatever was there before. @param ttl milliseconds */
   readonly set: (key: string, text: string, ttl: number) => Promise<void>;
   /**
    * Only when nothing has changed since `seen` was read; undefined stands for nothing. Of several who try at the same
@@ -32,7 +32,7 @@ export type MemoryState = 'alone' | 'connected' | 'lost';
 export interface SharedMemory {
   /** @param most entries, where the memory is this process's; the longest unused leave first */
   readonly area: (name: string, most: number) => MemoryArea;
-  /** A keyed hash, the same in every gateway: tells whether two texts are the same without keeping either. */
+  /** A keyed hash, the same in every gateway: shows whether two texts are the same without keeping either. */
   readonly digest: (text: string) => string;
   /** Found by the last connection. */
   readonly state: () => MemoryState;

@@ -109,7 +109,7 @@ export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Docum
   return documents;
 };
 
-/** A person who asked for nothing of what they decide about. */
+/** A person who requested nothing of what they decide about. */
 export const nothingOwn = { fourEyes: () => undefined };
 
 interface ActionTests<Document, Entity, Name extends string, Reason extends string> {
@@ -117,7 +117,7 @@ interface ActionTests<Document, Entity, Name extends string, Reason extends stri
   readonly entityOf: (document: Document) => Entity;
   /** One for each action, in the order in which the screen offers them. */
   readonly sentences: Readonly<Record<Name, Sentence<Document, NoInfer<Reason>>>>;
-  /** A document for every state that the rules tell apart. */
+  /** A document for every state that the rules distinguish. */
   readonly documents: readonly Document[];
   readonly now?: Date;
 }

@@ -29,20 +29,23 @@ export const mutationNames = Object.keys(fields).filter((name) => !personalMutat
 /** A service reads these again, and what it finds is what there is: twice is as good as once, so they need no key. */
 const withoutKey = new Set(['refreshPayment', 'refreshSubscription']);
 
-/** Tells if a mutation is made once for its key. */
+/** Returns whether a mutation is made once for its key. */
 export const takesKey = (name: string): boolean => !withoutKey.has(name) && !makesLink(name);
 
-/** Tells if a mutation makes a link alone: nothing can have been made at a service. The key of an upload goes with its file. */
+/**
+ * Returns whether a mutation makes a link alone: nothing can have been made at a service. The key of an upload goes
+ * with its file.
+ */
 export const makesLink = (name: string): boolean => {
   const payload = fields[name]?.type;
   return isObjectType(payload) && ('download' in payload.getFields() || 'upload' in payload.getFields());
 };
 
-/** Tells if a mutation reads its record and the record's version before it is sent. */
+/** Returns whether a mutation reads its record and the record's version before it is sent. */
 export const takesVersion = (name: string): boolean =>
   fields[name]?.args.some((given) => given.name === 'change') === true;
 
-/** Outcome of a mutation that was asked for. */
+/** Outcome of a requested mutation. */
 export type Asked = Done<{ readonly error: TestChangeError | null }>;
 
 /** A mutation with good arguments, which any person asks for under any key. */

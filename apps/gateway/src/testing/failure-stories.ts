@@ -41,7 +41,7 @@ export interface Story {
   readonly isAfter: boolean;
 }
 
-/** Tells a read from a change. */
+/** Distinguishes a read from a change. */
 export const isRead = (call: string): boolean => call.startsWith('GET');
 
 /** Every failure of each call of a mutation: of a change, before it was done and after. */

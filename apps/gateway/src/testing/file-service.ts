@@ -29,7 +29,7 @@ const finished = {
   error_detail: null,
 };
 
-/** Starts it. @param content of the file, which can be asked for in parts */
+/** Starts it. @param content of the file, which can be requested in parts */
 export const startFileService = async (content: Buffer): Promise<FileService> => {
   let sent = 0;
   let requested: Readonly<Record<string, string | string[] | undefined>> = {};

@@ -86,7 +86,7 @@ export interface TestGateway {
   readonly url: string;
   /** A demonstration user, by user name, or anybody with chosen permissions. */
   as(person: string | TokenWish): TestPerson;
-  /** Whoever sends this token. */
+  /** A person who sends this token. */
   withToken(token: string): TestPerson;
   /** Any body, as it is. */
   post(body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Promise<Response>;

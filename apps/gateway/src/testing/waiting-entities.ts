@@ -15,7 +15,7 @@ export const reason = 'Prueba';
 /** Address of a person who gets e-mail. */
 export const address = 'ana@correo.example';
 
-/** A day on which things were asked for. */
+/** A day on which things were requested. */
 export const requestDate = '2026-11-01T15:00:00.000Z';
 
 /** Gives arguments that need nothing to be put in. */

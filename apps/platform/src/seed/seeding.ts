@@ -10,7 +10,7 @@ export interface Seeding {
   readonly payments: number;
   /** Place of the files of finished exports. */
   readonly exportFiles: ExportFiles;
-  /** Tells how many payments are seeded so far. */
+  /** Reports how many payments are seeded so far. */
   readonly progress?: ((seeded: number) => void) | undefined;
   /**
    * The generator with this seed; services that name the same seed draw from the same sequence. Seeds are numbers, not names

@@ -33,12 +33,12 @@ export interface Documents<Document> {
   readonly matching: (query: unknown, limit?: number) => Promise<string[]>;
   /** The documents with these ids, in their order. */
   readonly withIds: (ids: readonly string[]) => Promise<Document[]>;
-  /** Those that match, in an order of their own or in that of the list. */
+  /** Documents that match, in an order of their own or in that of the list. */
   readonly where: (
     condition: SQL | undefined,
     how?: { readonly order?: readonly SQL[]; readonly limit?: number },
   ) => Promise<Document[]>;
-  /** Those that match, locked for a change; without those that another change has. */
+  /** Documents that match, locked for a change; without those that another change has. */
   readonly due: (condition: SQL | undefined, ...order: readonly SQL[]) => Promise<Document[]>;
   /** @throws Problem when there is none */
   readonly byId: (id: string) => Promise<Document>;
@@ -151,7 +151,7 @@ function changers<Document extends { readonly id: string }>(
 
 /**
  * Reads a page, and counts all rows that match apart: a page past the end still has the true size. The ids of the page come
- * first: an index tells them without the rows of the pages before.
+ * first: an index gives them without the rows of the pages before.
  */
 async function listDocuments<Document>(
   db: Database,

@@ -4,7 +4,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** A file that came in a multipart body. As JSON it is its digest: the body may be compared, never told. */
+/** A file that came in a multipart body. As JSON it is its digest: the body may be compared, never shown. */
 export interface BodyFile {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -1,4 +1,4 @@
-// Guards: Where tokens are asked for, a service answers nothing without a good one of the realm.
+// Guards: Where tokens are required, a service answers nothing without a good one of the realm.
 import { createServer } from 'node:http';
 import Fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';

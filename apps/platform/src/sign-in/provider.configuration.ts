@@ -24,7 +24,7 @@ function loginOnly() {
   return policy;
 }
 
-/** The reason why a code is asked for again; none the first time. */
+/** The reason why a code is requested again; none the first time. */
 function deviceProblem(error: Error | undefined): string | undefined {
   if (error === undefined) return undefined;
   return error.name === 'AbortedError' ? texts.problems.access_denied : texts.device.wrong;

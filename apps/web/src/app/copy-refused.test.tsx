@@ -1,4 +1,4 @@
-// Guards: A browser that refuses its clipboard is told wherever something is copied.
+// Guards: A browser that refuses its clipboard is reported wherever something is copied.
 import type { UserEvent } from '@testing-library/user-event';
 import { openList, press, renderAt, screen, services } from '@/testing';
 

@@ -1,4 +1,4 @@
-// Guards: Whoever leaves a change before its outcome is known is told of it, with a link to the thing.
+// Guards: Whoever leaves a change before its outcome is known is notified of it, with a link to the thing.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   faults,

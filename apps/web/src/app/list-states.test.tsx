@@ -5,7 +5,7 @@ import { features } from './features';
 
 interface List {
   readonly path: string;
-  /** Whoever may see it; `operador` where nobody is named. */
+  /** User who may see it; `operador` where nobody is named. */
   readonly as?: string;
   /** Undefined where the gateway itself keeps the rows: no service can fail. */
   readonly service?: string;

@@ -1,4 +1,4 @@
-// Guards: Menu links say what they lead to and what is not there yet; an unknown address is told with a way back.
+// Guards: Menu links say what they lead to and what is not there yet; an unknown address is reported with a way back.
 import { press, renderAt, screen, waitFor, within } from '@/testing';
 
 const menu = () => screen.findByRole('navigation', { name: 'Menú principal' });

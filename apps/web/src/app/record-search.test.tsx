@@ -16,7 +16,7 @@ import {
 
 const everything = `2020-01-01..${new Date().getFullYear() + 1}-12-31`;
 
-/** Before any month that a list shows unless told otherwise. */
+/** Before any month that a list shows unless a filter says otherwise. */
 const before = new Date(Date.now() - 40 * 86_400_000);
 const olderPayment = () =>
   services.payments.first([

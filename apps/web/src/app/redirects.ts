@@ -37,7 +37,7 @@ const Component = (): null => null;
 
 const unknown: RouteHandle = { title: appTexts.unknownAddress };
 
-/** Addresses without a screen of their own: they lead to another one, or are told to be unknown. */
+/** Addresses without a screen of their own: they lead to another one, or are reported as unknown. */
 export const redirects: readonly RouteObject[] = [
   { index: true, loader: elsewhere, Component },
   { path: 'retiros/lotes/:collectorId/:batchId', loader: batchOfWithdrawal, Component },

@@ -8,7 +8,7 @@ import { register } from 'tsx/esm/api';
  * @property {string} platform origin of the services and of the sign-in
  * @property {(username: string) => Promise<string>} tokenFor access token of a demonstration user
  * @property {(options?: { keepsActivity?: boolean }) => Promise<string>} startAnother starts another gateway over the same
- * platform, which keeps nothing unless told to; answers its origin
+ * platform, which keeps nothing unless an option says so; answers its origin
  */
 
 /** @typedef {BackOffice & { close: () => Promise<void> }} StartedBackOffice */

@@ -17,7 +17,7 @@ export const columnOf = (header: string): readonly string[] => {
   return rows().map((row) => row.querySelectorAll('[role="gridcell"]')[at]?.textContent ?? '');
 };
 
-/** Waits until the table shows what was asked for. */
+/** Waits until the table shows what was requested. */
 export const settled = (): Promise<void> =>
   waitFor(() => {
     expect(rows().length).toBeGreaterThan(0);

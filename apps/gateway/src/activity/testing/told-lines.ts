@@ -12,7 +12,7 @@ interface Told extends Partial<AuditEvent> {
   readonly requestId?: string;
 }
 
-/** A line of the trail, as a request tells it. */
+/** A line of the trail, as a request records it. */
 const toldLine = ({ time = '2026-11-20T12:00:00.000Z', username = 'operador', ...told }: Told = {}): string => {
   const { requestId = 'request-1', ...event } = told;
   const request = { requestId, operation: 'other', userId: `id-of-${username}`, username };

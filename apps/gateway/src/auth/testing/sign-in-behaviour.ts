@@ -208,7 +208,7 @@ export const describeSignIn = ({ realm, gateway, rotateKey }: SignInUnderTest): 
     const after = await refresh(realm, before.refresh_token);
     expect(kid(after.access_token)).not.toBe(kid(before.access_token));
     expect(await statusAtGateway(after.access_token)).toBe(200);
-    // the gateway has asked for the keys anew, and does not remember this token: the old key is still among them
+    // the gateway has requested the keys anew, and does not remember this token: the old key is still among them
     expect(await statusAtGateway(unseen.access_token)).toBe(200);
     expect((await withToken(realm.at('userinfo'), before.access_token)).status).toBe(200);
   });

@@ -76,7 +76,7 @@ const describeKind = (error: GraphQLError, viewer: Viewer, isChange: boolean): E
 
 /**
  * Describes an error: known ones by their class, everything else only as `INTERNAL`. Of a change that left before,
- * whatever failed since tells nothing.
+ * whatever failed since proves nothing.
  * @param isChange whether it is an error of a mutation
  */
 export const describeError = (error: GraphQLError, viewer: Viewer, isChange = false): ErrorDescription => {

@@ -35,7 +35,7 @@ afterAll(() => loud.close());
 const token = await platform.tokenFor('operador');
 const json = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 
-/** None of these stands in anything that is told to a client. */
+/** None of these stands in anything that is returned to a client. */
 const secrets = [
   'hunter2',
   'db-7.internal',

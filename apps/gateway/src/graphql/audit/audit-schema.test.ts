@@ -1,4 +1,4 @@
-// Guards: A mutation without an audit directive, or of money that nobody would be told of, prevents start-up.
+// Guards: A mutation without an audit directive, or of money that no event would record, prevents start-up.
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { auditSchema } from './audit-schema.ts';

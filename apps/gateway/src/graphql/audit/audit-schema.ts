@@ -4,7 +4,7 @@ import { auditChange } from './audit-changes.ts';
 import { auditAccess, shownBy } from './audit-access.ts';
 import { auditedBy, isPersonal, type Field } from './audited-field.ts';
 
-/** Leaves a mutation of what a person alone sees as it is; whatever else is changed is told. */
+/** Leaves a mutation of what a person alone sees as it is; whatever else is changed is recorded. */
 const unaudited = (schema: GraphQLSchema, field: Field, name: string): Field => {
   if (auditedBy(schema, field))
     throw new Error(`Mutation.${name} is either @audited or @personal in the SDL, not both.`);
@@ -12,12 +12,12 @@ const unaudited = (schema: GraphQLSchema, field: Field, name: string): Field => 
 };
 
 /**
- * Puts `@audited` into force, around the permissions: what is refused is told, too. Throws when a mutation carries
+ * Puts `@audited` into force, around the permissions: what is refused is recorded, too. Throws when a mutation carries
  * neither it nor `@personal`. Fields that show nothing protected stay as they are and cost nothing.
  */
 export const auditSchema = (schema: GraphQLSchema): GraphQLSchema => {
   const access = (field: Field, name: string, typeName: string): Field => {
-    // the rows of a page are told by the field that answers the page
+    // the rows of a page are recorded by the field that answers the page
     const shown = name === 'rows' ? undefined : shownBy(schema, field, typeName);
     return shown ? auditAccess(field, `${typeName}.${name}`, shown) : field;
   };

@@ -19,11 +19,11 @@ export type Ending = Pick<AuditEvent, 'result' | 'code'>;
 export const auditedBy = (schema: GraphQLSchema, node: Field | GraphQLObjectType): Arguments | undefined =>
   getDirective(schema, node, 'audited')?.[0];
 
-/** Tells if a rule of two people reads the event of a mutation. */
+/** Returns whether a rule of two people reads the event of a mutation. */
 export const isAwaited = (schema: GraphQLSchema, field: Field): boolean =>
   auditedBy(schema, field)?.['awaited'] === true;
 
-/** Tells if a mutation changes nothing but what its person alone sees: it is not audited. */
+/** Returns whether a mutation changes nothing but what its person alone sees: it is not audited. */
 export const isPersonal = (schema: GraphQLSchema, node: Parameters<typeof getDirective>[1]): boolean =>
   getDirective(schema, node, 'personal') !== undefined;
 

@@ -13,7 +13,7 @@ const plain = (entity: object): unknown => JSON.parse(JSON.stringify(entity));
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Fields of a type that hold a decimal: their values may be told, for they identify nobody. */
+/** Fields of a type that hold a decimal: their values may be recorded, for they identify nobody. */
 const decimalsOf = (schema: GraphQLSchema, typeName: string): ReadonlySet<string> => {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return new Set();

@@ -33,7 +33,7 @@ const missingOf = (schema: GraphQLSchema, type: GraphQLNamedType): readonly stri
   return missing;
 };
 
-/** Throws for a mutation of money of which the trail would not tell how much goes where. */
+/** Throws for a mutation of money of which the trail would not record how much goes where. */
 export const demandRecorded = (schema: GraphQLSchema, field: Field, action: string, type: GraphQLNamedType): void => {
   const inner = Object.values(partsOf(type)).map((part) => getNamedType(part.type));
   const accounts = inner.filter((one) => 'account' in partsOf(one));

@@ -18,16 +18,16 @@ type Part = Parameters<typeof getDirective>[1] & { readonly type: GraphQLType };
 
 type Parts = Readonly<Record<string, Part>>;
 
-/** Tells one value; undefined for what has nothing to tell. */
+/** Returns what is recorded of one value; undefined for what has nothing to record. */
 type Tell = (value: unknown, tellAccount: TellAccount) => Recorded | undefined;
 
-/** Tells what of an entity, or of the arguments of a mutation, carries `@recorded`; undefined where nothing does. */
+/** Returns what of an entity, or of the arguments of a mutation, carries `@recorded`; undefined where nothing does. */
 export type TellRecorded = (holder: unknown, tellAccount: TellAccount) => RecordedFields | undefined;
 
-/** Told in place of a text that is no identifier. */
+/** Recorded in place of a text that is no identifier. */
 const NOT_TOLD = '…';
 
-/** Finds how `@recorded` tells a part; undefined where it does not stand. */
+/** Finds how `@recorded` has a part recorded; undefined where it does not stand. */
 export const recordedAs = (schema: GraphQLSchema, part: Part): 'value' | 'digest' | undefined => {
   const recorded = getDirective(schema, part, 'recorded')?.[0];
   if (recorded === undefined) return undefined;
@@ -67,7 +67,7 @@ const eachOf =
     return told.length > 0 ? told : undefined;
   };
 
-/** Creates what tells the parts of a type or of a mutation. */
+/** Creates what records the parts of a type or of a mutation. */
 export const createRecorder = (schema: GraphQLSchema, parts: Parts): TellRecorded => {
   const tellOf = (part: Part): Tell | undefined => {
     const type = getNamedType(part.type);

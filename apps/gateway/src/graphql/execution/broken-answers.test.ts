@@ -1,4 +1,4 @@
-// Guards: A service's answer of the wrong form is told as such, on every query of the application.
+// Guards: A service's answer of the wrong form is reported as such, on every query of the application.
 import { services } from '@backoffice/contracts';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';

@@ -180,7 +180,7 @@ describe('variables that hold no objects are taken by the compiled form as graph
     for (const v of given) {
       const variables = v === undefined ? {} : { v };
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-      // nothing of the context is used: only the name of a type is asked for
+      // nothing of the context is used: only the name of a type is requested
       const { data } = await Reflect.apply(run, undefined, [undefined, {}, variables]);
       expect([v, data !== undefined]).toEqual([v, errors === undefined]);
     }

@@ -65,9 +65,10 @@ const nameOfOnly = ({ definitions }: DocumentNode): string | undefined => {
 };
 
 /**
- * Runs a document as compiled JavaScript from the second time on that it is asked for: what a developer types once is not
- * worth compiling. Whatever the compiled form will not take (wrong variables, several operations in a document) goes to
- * graphql-js, which words the refusal; so does what would be answered otherwise (merged-conditions.ts). What is compiled is kept with its document, for as long as that is.
+ * Runs a document as compiled JavaScript from the second request for it on: what a developer types once is not worth
+ * compiling. Whatever the compiled form will not take (wrong variables, several operations in a document) goes to
+ * graphql-js, which words the refusal; so does what would be answered otherwise (merged-conditions.ts). What is
+ * compiled is kept with its document, for as long as that is.
  */
 export const createCompiledExecution = ({
   schema,

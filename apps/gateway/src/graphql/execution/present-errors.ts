@@ -23,7 +23,7 @@ export type PresentErrors = (
   operation: OperationDefinitionNode,
 ) => readonly GraphQLFormattedError[];
 
-/** Turns errors into what clients may see, and tells the log of those that nobody foresaw. */
+/** Turns errors into what clients may see, and logs those that nobody foresaw. */
 export interface ErrorPresenter {
   /** Apollo's `plugins` entry. */
   readonly plugin: ApolloServerPlugin<GatewayContext>;
@@ -36,7 +36,7 @@ export interface ErrorPresenter {
 const isChange = (operation: OperationDefinitionNode | undefined): boolean =>
   operation?.operation === OperationTypeNode.MUTATION;
 
-/** In the place of errors beyond those that an answer tells of. */
+/** In the place of errors beyond those that an answer reports. */
 const untold: GraphQLFormattedError = { message: '' };
 
 /** Logs the failures of services, once for each call and kind, however many rows suffer from it. */
@@ -70,7 +70,7 @@ const withoutUntold = (
 };
 
 /**
- * Apollo formats errors without saying of which request they are, but tells its plugins of them before: what is to be
+ * Apollo formats errors without saying of which request they are, but passes them to its plugins before: what is to be
  * shown is decided there, and looked up when Apollo asks.
  */
 export const createErrorPresenter = (logger: Logger): ErrorPresenter => {

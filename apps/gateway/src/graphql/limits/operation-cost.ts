@@ -19,7 +19,7 @@ export interface Cost {
   readonly values: number;
 }
 
-/** The cost of an operation, for a client that asked for it. */
+/** The cost of an operation, for a client that requested it. */
 export interface CostReport extends Cost {
   /** The most that is accepted of an operation that a person typed. */
   readonly limit: Cost;
@@ -29,7 +29,7 @@ export interface CostReport extends Cost {
 
 /**
  * The most that an operation may need. More calls than it may make in fact (`http/create-context.ts`), because the rows of
- * a list often name the same few things, which are asked for once. So many values keep a processor for half a second.
+ * a list often name the same few things, which are requested once. So many values keep a processor for half a second.
  */
 export const LARGEST_COST: Cost = { calls: 500, values: 150_000 };
 

@@ -16,7 +16,7 @@ const namesIn = (document: string) =>
 /** A value inside an answer, by its path. */
 const inside = (answer: unknown, ...path: string[]): unknown => path.reduce(at, answer);
 
-/** Variables that an operation takes from the answers before, as its comment tells the developer. */
+/** Variables that an operation takes from the answers before, as its comment explains to the developer. */
 const variablesOf: Readonly<Record<string, (answers: unknown) => object>> = {
   Versiones: (answers) => ({ id: inside(answers, 'PagosDevueltos', 'payments', 'rows', '0', 'id') }),
   Cancelar: (answers) => {

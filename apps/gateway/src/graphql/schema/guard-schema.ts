@@ -98,7 +98,7 @@ const demandingStore = (field: Field): Field => {
   };
 };
 
-/** Nothing is changed while nobody could tell later who changed it. */
+/** Nothing is changed while nobody could find out later who changed it. */
 const demandingTrail = (schema: GraphQLSchema, field: Field): Field => {
   if (isPersonal(schema, field)) return field;
   const written = before(field, ({ trail }) => trail.demandWritten());
@@ -109,7 +109,7 @@ const demandingTrail = (schema: GraphQLSchema, field: Field): Field => {
  * Puts `@requires` into force: a refused field never reaches its resolver, hence no service; others get arguments as people
  * see them. Denies by default: throws
  * when a root field carries neither `@requires` nor `@authenticated`.
- * @param mayFail tells which fields may fail while they are read: without a resolver, compiled execution would fall with them
+ * @param mayFail whether a field may fail while it is read: without a resolver, compiled execution would fall with it
  */
 export const guardSchema = (
   schema: GraphQLSchema,

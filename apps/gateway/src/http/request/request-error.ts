@@ -11,7 +11,7 @@ export interface RequestError {
   readonly message?: string | undefined;
 }
 
-/** Sends it in the media type that was asked for: in another one, clients of GraphQL do not read the errors. */
+/** Sends it in the requested media type: in another one, clients of GraphQL do not read the errors. */
 export const sendRequestError = (
   request: FastifyRequest,
   reply: FastifyReply,

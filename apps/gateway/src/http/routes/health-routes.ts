@@ -23,8 +23,8 @@ const statusOf = (draining: boolean, signingKeys: SigningKeysState) => {
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it may be given requests, which it may not while it drains, nor
- * before it has the keys that tokens are checked with. Failing services are told, but do not make it unready, since every
- * other part of an answer still works.
+ * before it has the keys that tokens are checked with. Failing services are reported, but do not make it unready, since
+ * every other part of an answer still works.
  */
 export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
   const { transport, memory, keys, audit, activity, isDraining } = options;

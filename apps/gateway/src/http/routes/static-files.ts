@@ -12,7 +12,7 @@ type StaticFilesOptions = Pick<GatewayConfig, 'webDist' | 'explorerDist' | 'kept
 /** Folder of a build whose files carry a hash of their content in their name. */
 const HASHED = 'assets';
 
-/** Cache rules: what has a hash never changes, everything else is asked for again each time. */
+/** Cache rules: what has a hash never changes, everything else is revalidated each time. */
 const caching = { hashed: 'public, max-age=31536000, immutable', asked: 'no-cache' } as const;
 
 /** Folders that are served at an address, the first one with a file before the others. */

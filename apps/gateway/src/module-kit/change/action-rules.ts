@@ -24,7 +24,7 @@ export interface ActionRule<Entity, Reason extends string> {
   readonly anyVersion?: true;
   /** By the state of the entity. */
   readonly refusal: (entity: Entity, asker: ActionAsker) => Reason | undefined;
-  /** By the person, whatever the state: somebody else must do it. Told last. */
+  /** By the person, whatever the state: somebody else must do it. Reported last. */
   readonly barrier?: (entity: Entity, asker: ActionAsker) => Reason | undefined;
 }
 

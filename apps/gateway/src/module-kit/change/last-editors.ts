@@ -42,8 +42,8 @@ const lastEditors = async (
 };
 
 /**
- * Tells if the person changed one of these things last, where two people must take part for this amount (`FOUR_EYES`). No
- * where the installation keeps no activity. @throws GatewayError where the activity does not answer
+ * Returns whether the person changed one of these things last, where two people must take part for this amount
+ * (`FOUR_EYES`). No where the installation keeps no activity. @throws GatewayError where the activity does not answer
  */
 export const isOwnEdit = async (
   amount: string,

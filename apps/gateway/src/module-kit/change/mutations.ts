@@ -58,7 +58,10 @@ interface Seen {
   readonly version: number;
 }
 
-/** Refuses to compare a version that is none: the person's would be told as one that moved on. @throws GatewayError */
+/**
+ * Refuses to compare a version that is none: the person's would be reported as one that moved on.
+ * @throws GatewayError
+ */
 const isStale = (entity: Seen, version: number): boolean => {
   if (!Number.isInteger(entity.version)) throw new GatewayError('SERVICE_BAD_ANSWER');
   return entity.version !== version;
@@ -72,7 +75,7 @@ const noteBefore = (notes: ChangeNotes, read: () => Promise<object | null>) => a
 
 /**
  * Notes a thing as it is before, as `noteBefore` does; refuses a version that the person no longer sees, where the client
- * gave one. What is not there is the service's to tell: under the same key it may have been deleted already.
+ * gave one. What is not there is the service's to report: under the same key it may have been deleted already.
  */
 export const unlessStale =
   <Entity extends Seen>(notes: ChangeNotes, version: number | null | undefined, read: () => Promise<Entity | null>) =>
@@ -128,7 +131,7 @@ export const versionedSteps =
 
     const check = async (wasSent: boolean): Promise<Changed<Entity> | undefined> => {
       const entity = await current();
-      // a record that cannot be found any more tells nothing of a change that was sent
+      // a record that cannot be found any more proves nothing about a change that was sent
       if (entity === null && wasSent) throw new GatewayError('NOT_FOUND');
       if (entity === null) return refused(gone);
       if (!wasSent) notes.before = entity;

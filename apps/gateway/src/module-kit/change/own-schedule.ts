@@ -7,13 +7,13 @@ import { isOwnEdit } from './last-editors.ts';
 /** Money that leaves a collector. */
 interface MoneyOut {
   readonly collectorId: string;
-  /** Null where nobody is told: a schedule asked for it, perhaps. */
+  /** Null where nobody is named: a schedule requested it, perhaps. */
   readonly requestedBy: string | null;
   readonly amount: string;
 }
 
 /**
- * Refuses to send what nobody is told to have asked for, where the same person set the schedule of the collector last
+ * Refuses to send what nobody is named to have requested, where the same person set the schedule of the collector last
  * (`FOUR_EYES`).
  */
 export const unlessOwnSchedule = async (

@@ -4,7 +4,7 @@ import { inputError } from '../../errors/gateway-error.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyValue } from './extended-filters.ts';
 
-/** The part of a list that is asked for, within its bounds. */
+/** The requested part of a list, within its bounds. */
 export const pageOf = (given: { readonly page: number; readonly limit: number }): { page: number; limit: number } =>
   checked('', paging, { page: given.page, limit: given.limit });
 

@@ -23,7 +23,10 @@ interface LazyMapperOptions<Given, Made> {
 /** Of the process, not of a gateway: mappers are constants of their modules, and nothing else writes here. */
 const computed = new Map<string, ReadonlySet<string>>();
 
-/** Tells whether a field is computed and may throw: it then needs a resolver, because compiled execution reads others unprotected. */
+/**
+ * Returns whether a field is computed and may throw: it then needs a resolver, because compiled execution reads others
+ * unprotected.
+ */
 export const isComputed = (type: string, field: string): boolean => computed.get(type)?.has(field) ?? false;
 
 /**

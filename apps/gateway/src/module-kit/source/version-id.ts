@@ -8,11 +8,11 @@ interface Versioned {
 /** The identifier of an older version: `<id>@<version>`. No service has `@` in an identifier. */
 export const olderVersionId = (id: string, version: number): string => `${id}@${version}`;
 
-/** Tells versions apart for clients that normalise: the current one has the identifier of the entity. */
+/** Distinguishes versions for clients that normalise: the current one has the identifier of the entity. */
 export const versionIdOf = ({ id, version, isCurrent }: Versioned): string =>
   isCurrent ? id : olderVersionId(id, version);
 
-/** Reads an identifier of either kind. @param version asked for beside it */
+/** Reads an identifier of either kind. @param version requested beside it */
 export const readVersionId = (
   given: string,
   version: number | null | undefined,

@@ -66,7 +66,7 @@ export const openActivityFiles = (kept: Kept): Pick<FileClient, 'open'> => ({
   open: async ({ path }) => {
     const filter: unknown = JSON.parse(path);
     const events = eventsOf(kept, wishOf(isObject(filter) ? filter : {}));
-    // a store that is away is told before the file begins
+    // a store that is away is reported before the file begins
     const first = await events.next();
     const body = Readable.from(csvOf(first.done === true ? [] : first.value, events), { objectMode: false });
     return { status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' }, body };

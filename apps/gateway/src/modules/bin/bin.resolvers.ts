@@ -13,7 +13,7 @@ const choicesOf =
   (_root, { search, ...page }, { sources }) =>
     sources.bin.choices(of, { filters: choiceFilters(search), ...pageOf(page) });
 
-/** Card BINs: what the first six digits of a card tell. */
+/** Card BINs: what the first six digits of a card identify. */
 export const binResolvers: Resolvers = {
   Query: {
     bins: listBy(binSearch, ({ bin }) => bin.list),

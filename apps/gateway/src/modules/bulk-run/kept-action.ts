@@ -9,13 +9,16 @@ export interface KeptAction {
   readonly type: string;
   /** Permissions of which any one allows it. */
   readonly anyOf: readonly Permission[];
-  /** Tells if an argument may be kept: what the audit trail tells, too, and never what names or pays for a person. */
+  /**
+   * Returns whether an argument may be kept: what the audit trail records, too, and never what names or pays for a
+   * person.
+   */
   readonly mayKeep: (argument: string) => boolean;
 }
 
 const permissionsBy: Readonly<Record<string, readonly Permission[]>> = operationPermissions;
 
-/** Tells if the audit trail tells the value itself, not a digest of it. */
+/** Returns whether the audit trail records the value itself, not a digest of it. */
 const isRecorded = (schema: GraphQLSchema, argument: GraphQLArgument): boolean =>
   getDirective(schema, argument, 'recorded')?.[0]?.['digest'] === false;
 

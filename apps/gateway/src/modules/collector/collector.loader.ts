@@ -12,7 +12,7 @@ interface CollectorReads {
   readonly byIds: (ids: readonly string[]) => Promise<readonly CollectorParent[]>;
 }
 
-/** Loads collectors for one request: from the cache, the rest in batches. A single one is asked for by its identifier. */
+/** Loads collectors for one request: from the cache, the rest in batches. One alone is requested by its identifier. */
 export const createCollectorLoader = (
   { byId, byIds }: CollectorReads,
   cache: CollectorCache,
@@ -26,7 +26,7 @@ export const createCollectorLoader = (
   const loader = new DataLoader<string, CollectorParent | null>((ids) => cache.find(ids, read), {
     maxBatchSize: MAX_BATCH,
   });
-  /** Those whose age has been checked: a list has a hundred rows of some twenty collectors. */
+  /** Collectors whose age has been checked: a list has a hundred rows of some twenty collectors. */
   const known = new Map<string, CollectorParent>();
   return (id) => {
     const found = known.get(id) ?? cache.recent(id);

@@ -12,7 +12,7 @@ const errorRowFrom = (row: unknown, place: number, call: string | undefined) => 
   return { index, line: typeof line === 'number' ? line : null, errors: errors.map(String) };
 };
 
-/** Rows in error that a browser is told: thousands of them stop the page. */
+/** Rows in error that a browser gets: thousands of them stop the page. */
 const MOST = 1_000;
 
 /** Describes the conversion to the person who sent the file (B133, B299). */

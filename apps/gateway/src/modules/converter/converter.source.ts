@@ -7,7 +7,7 @@ const MOST = 100;
 
 /** The converter service (API-02, API-05). */
 export const createConverterSource = (client: ClientFor<'converter'>) => ({
-  /** Those from which payments are made, by their names. */
+  /** Configurations from which payments are made, by their names. */
   configurations: async (): Promise<ConverterConfiguration[]> => {
     const { rows } = await client.list('/configuraciones', {
       filters: equal('type', 'payments'),

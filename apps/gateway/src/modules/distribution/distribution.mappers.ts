@@ -10,7 +10,7 @@ export type DistributionParent = Omit<
 > & {
   /** Accounts of the parts that are not paid: one that cannot be makes them wrong. */
   readonly destinations: 'right' | 'wrong' | 'unread';
-  /** Its parts, where they were read before a change: the audit trail tells them. */
+  /** Its parts, where they were read before a change: the audit trail records them. */
   readonly details?: { readonly rows: readonly DistributionDetailParent[] };
 };
 

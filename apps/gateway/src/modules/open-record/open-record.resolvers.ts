@@ -19,7 +19,7 @@ const permissionsOf = (schema: GraphQLSchema, type: string): readonly Permission
   return query && permissionsBy[`Query.${query.name}`];
 };
 
-/** Tells who else has a record open. */
+/** Reports who else has a record open. */
 export const openRecordResolvers: Resolvers = {
   Mutation: {
     tellOpenRecord: async (_root, { type, id, isOpen }, { tellOpen, viewer, can }, { schema }) => {

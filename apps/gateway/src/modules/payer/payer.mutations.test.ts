@@ -8,7 +8,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
 const aKey = () => ({ idempotencyKey: aChange().idempotencyKey });
 const changes = () => platform.requests.list('payer').filter(({ method }) => method !== 'GET');
-/** Bodies are not kept by the platform: what it made of them tells. */
+/** Bodies are not kept by the platform: what it made of them is read. */
 const stored = async (path: string) => (await fetch(`${platform.urls.payer}${path}`)).json();
 
 interface Payload {

@@ -9,7 +9,7 @@ const now = () => new Date('2026-11-21T02:30:00.000Z');
 
 const card = aMethod({ final_amount: 5, media_payment_id: 92, coupon_number: '770077' });
 
-/** At the edges of what the filters tell apart. */
+/** At the edges of what the filters distinguish. */
 const added = [
   aPayment({ id: 'edge-september', collector_id: 'ELPA', request_date: '2026-10-01T02:59:59.999Z' }),
   aPayment({ id: 'edge-october-first', collector_id: 'ELPA', request_date: '2026-10-01T03:00:00.000Z' }),

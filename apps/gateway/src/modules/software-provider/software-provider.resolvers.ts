@@ -8,7 +8,7 @@ import { listBy } from '../../module-kit/list/search.ts';
 import { reportMutations } from './software-provider.mutations.ts';
 import { reportSearch } from './software-provider.search.ts';
 
-/** Collectors that are asked for by one name at most. */
+/** Collectors that are requested by one name at most. */
 const mostNamed = 50;
 
 /**

@@ -58,7 +58,7 @@ test.each(['withdrawal', 'withdraw'] as const)('a %s of an own schedule is for s
     extendedCode: 'own_schedule',
     message: 'Usted programó los retiros de esta entidad: otra persona tiene que enviar el dinero.',
   });
-  // asked for by a person, it comes of no schedule
+  // requested by a person, it comes of no schedule
   expect(await send(kind, 'tesoreria', 'ana')).toBeNull();
   expect(await send(kind, 'administrador')).toBeNull();
   await platform.reset();

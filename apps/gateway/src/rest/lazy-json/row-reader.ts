@@ -25,7 +25,7 @@ export interface RowReader {
   readonly read: (pieces: readonly Buffer[], limit: number) => object | undefined;
 }
 
-/** Rows that were asked for. */
+/** Rows that were requested. */
 export interface RequestedRows {
   readonly reader: RowReader;
   /** Largest number of rows. */

@@ -20,7 +20,7 @@ export const createBatchRepository = (db: Database) => {
   const batches = createBatches(db);
   return {
     ...batches,
-    /** Those in process since that moment or before, locked for a change. */
+    /** Batches in process since that moment or before, locked for a change. */
     inProcessSince: (moment: string) => batches.due(and(eq(status, 'in_process'), lte(processDate, moment))),
     /** The payments that a batch collects. */
     paymentsOf: (wanted: string): Promise<readonly Payment[]> =>

@@ -16,7 +16,7 @@ export const createDistributionRepository = (db: Database) => {
   const whole = createDistributions(db);
   return {
     ...whole,
-    /** Those whose parts were sent to the bank at that moment or before, locked for a change. */
+    /** Distributions whose parts were sent to the bank at that moment or before, locked for a change. */
     sentUntil: (moment: string) =>
       whole.due(and(eq(status, 'in_process'), lte(sentDate, moment)), asc(sentDate), asc(id)),
   };

@@ -22,7 +22,7 @@ const payer = (name: string, number: string) => ({
   identification: { type: 'DNI_ARG', number, country: 'ARG' },
 });
 
-/** A payment with everything that a spreadsheet could spoil. It was asked for on the evening before, in Buenos Aires. */
+/** A payment with everything that a spreadsheet could spoil, requested on the evening before, in Buenos Aires. */
 const given: Partial<Payment> = {
   external_transaction_id: cbu,
   details: [concept('007', 'Cuota; "única"'), concept(null, 'Recargo\nde <mora> & más')],

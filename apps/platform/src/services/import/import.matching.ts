@@ -63,7 +63,10 @@ export const idsOfPayments = async (db: Database, collector: string, ids: readon
       .where(and(eq(payments.collectorId, collector), inArray(payments.externalTransactionId, [...ids]))),
   );
 
-/** Creates what tells of each row of some whether it matches what the import asks (B217, B218): a query for all of them. */
+/**
+ * Creates what decides of each row of some whether it matches what the import asks (B217, B218): a query for all of
+ * them.
+ */
 export async function matcherFor(
   db: Database,
   asked: Pick<KeptImport, 'collector_id' | 'match_payer' | 'match_concept' | 'match_identification'>,

@@ -54,7 +54,7 @@ export const createImportRowRepository = (db: Database) => {
   const { importId: whole, status, paymentId, place } = importRows;
   return {
     ...rows,
-    /** Those that become payments and are none yet, in their order. */
+    /** Rows that become payments and are none yet, in their order. */
     unpaid: (importId: string, limit: number) =>
       rows.where(and(eq(whole, importId), inArray(status, ['issued', 'pending']), isNull(paymentId)), { limit }),
     /** The rows in error after this place, in their order. */

@@ -47,7 +47,7 @@ const refundedOn = (...days: (string | null)[]): Payment['refunds'] =>
 /** Both ends of a day. */
 const dayOf = (day: string): [string, string] => [`${day}T00:00:00.000Z`, `${day}T23:59:59.999Z`];
 
-/** Six payments; each is told apart by the last digit of its id. */
+/** Six payments; each is identified by the last digit of its id. */
 const given: readonly Partial<Payment>[] = [
   {
     status: 'approved',

@@ -42,7 +42,7 @@ export const payments = documentTable<Payment>()(
   },
   // measured with a million payments: docs/performance.md
   (table) => [
-    // with what tells the overdue, so that the newest of them are found without their rows
+    // with what identifies the overdue, so that the newest of them are found without their rows
     index('payment_request_date').on(table.requestDate, table.id, table.status, table.lastDueDate),
     index('payment_refunded_date').on(table.refundedDate),
     index('payment_status').on(table.status, table.requestDate),

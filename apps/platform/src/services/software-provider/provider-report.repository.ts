@@ -27,7 +27,7 @@ export const createProviderReportRepository = (db: Database) => {
   const reports = createReports(db);
   return {
     ...reports,
-    /** Those in process since that moment or before, locked for a change. */
+    /** Reports in process since that moment or before, locked for a change. */
     inProcessSince: (moment: string) =>
       reports.due(and(eq(status, 'in_process'), lte(providerReports.statusDate, moment))),
     /** The payments of a collector that were paid in the time of a report, in their order. */

@@ -14,7 +14,7 @@ const concept = (concept_id: string | null, concept_description: string | null, 
 });
 const method = (media_payment_id: number, last_four_digits: string | null) => ({ media_payment_id, last_four_digits });
 
-/** Five subscriptions; each is told apart by the last digit of its id. */
+/** Five subscriptions; each is identified by the last digit of its id. */
 const given: readonly Partial<Subscription>[] = [
   {
     payer: { name: 'Núñez, José', email: 'jose@correo.example' },

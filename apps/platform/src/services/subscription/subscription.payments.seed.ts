@@ -69,7 +69,7 @@ function createSubscriptionPayments(
     return isCharged && !paid.get(id)?.has(monthOf(moment));
   };
 
-  /** Those that may lack a month, oldest first: a few steps instead of a scan of all for each payment. */
+  /** Subscriptions that may lack a month, oldest first: a few steps instead of a scan of all for each payment. */
   const waitingIn = (month: string): SeededSubscription[] => {
     const known = waiting.get(month) ?? charging.filter(({ subscription }) => isChargedIn(subscription, month));
     waiting.set(month, known);

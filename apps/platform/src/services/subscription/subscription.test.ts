@@ -29,7 +29,7 @@ const account = { number: '2850590940090418135201', holder: holder('CUIT_ARG', '
 
 type Send = (at: string, headers: Readonly<Record<string, string>>) => Promise<Answer<Subscription & ProblemBody>>;
 
-/** Every change, as it is asked for. */
+/** Every change, as it is requested. */
 const changes: readonly (readonly [what: string, send: Send])[] = [
   ['cancel', (at, headers) => client.post(`${at}/cancelar`, { reason: 'Mora' }, headers)],
   ['change the method', (at, headers) => client.put(`${at}/medio-de-pago`, card, headers)],

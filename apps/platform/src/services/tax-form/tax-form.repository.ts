@@ -25,7 +25,7 @@ export const createTaxFormRepository = (db: Database) => {
   const forms = createTaxForms(db);
   return {
     ...forms,
-    /** Those whose file is under way, with the same status since that moment or before, locked for a change. */
+    /** Forms whose file is under way, with the same status since that moment or before, locked for a change. */
     workedOnSince: (moment: string) =>
       forms.due(and(inArray(status, ['pending', 'reprocess', 'generating']), lte(taxForms.statusDate, moment))),
     /** Reads the amounts that each collector was paid in a period. */

@@ -24,7 +24,7 @@ const bodies = {
   reprocessing: object(['reprocess_detail'], { reprocess_detail: { type: ['string', 'null'], maxLength: 500 } }),
 };
 
-/** The application that calls, which is all that the service is told of who asks. */
+/** The application that calls, which is all that the service learns of who asks. */
 const callerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   typeof headers['source'] === 'string' ? headers['source'] : null;
 

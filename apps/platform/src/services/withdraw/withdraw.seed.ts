@@ -10,7 +10,7 @@ import { withdraws } from './withdraw.table.ts';
 
 const count = 160;
 const hour = 60;
-/** Days over which withdraws were asked for; those of the first days wait. */
+/** Days over which withdraws were requested; those of the first days wait. */
 const days = 95;
 
 const causes = ['Cuenta de destino cerrada', 'El banco no respondió', 'Límite diario de la cuenta superado'] as const;

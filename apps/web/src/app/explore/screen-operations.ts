@@ -14,7 +14,7 @@ type Variables = Readonly<Record<string, unknown>>;
 const addressOf = (operation: string, variables: Variables): string =>
   `/explorer/#${new URLSearchParams({ operation, variables: JSON.stringify(variables, null, 2) }).toString()}`;
 
-/** Tells whether a query has the page of a list, or what the address names. */
+/** Returns whether a query has the page of a list, or what the address names. */
 const isOfAddress = (variables: Variables, path: string): boolean => {
   const segments = path.split('/').map((segment) => decodeURIComponent(segment));
   return 'page' in variables || Object.values(variables).some((value) => segments.some((segment) => segment === value));

@@ -55,7 +55,7 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
   );
 };
 
-/** The keys of the whole application, and the sheet that tells them. */
+/** The keys of the whole application, and the sheet that lists them. */
 export const Keyboard = () => {
   const navigate = useNavigate();
   const held = usePermissions();

@@ -14,10 +14,10 @@ const NoticeList = latePart(async () => (await import('./NoticeList')).NoticeLis
 const KeptRunsWatch = lateHelper(async () => (await import('./kept-runs/KeptRunsWatch')).KeptRunsWatch);
 const KeptRunHost = lateDialog(async () => (await import('./kept-runs/KeptRunHost')).KeptRunHost);
 
-/** Milliseconds: the page comes first, and what was left is told while the person still looks around. */
+/** Milliseconds: the page comes first, and what was left is shown while the person still looks around. */
 const AFTER_MS = 500;
 
-/** Tells that pages have come, or that the person looks already. */
+/** Returns whether pages have come, or the person looks already. */
 const useLater = (now: boolean): boolean => {
   const [isLater, setLater] = useState(now);
   useEffect(function waitForPages() {

@@ -11,7 +11,7 @@ import type { Entries } from './entries';
 
 type Name = Exclude<keyof KeptSettingsFragment, '__typename' | 'version' | 'lists'>;
 
-/** Number of news that are remembered as read; of older ones nobody is told. */
+/** Number of news that are remembered as read; nobody is notified of older ones. */
 const MOST_NEWS = 100;
 
 interface Setting {

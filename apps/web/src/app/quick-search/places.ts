@@ -59,7 +59,7 @@ const innerPlaces: readonly (Place & Needs)[] = [
 export const placesOf = (features: readonly Feature[], held: ReadonlySet<Permission>): readonly Place[] =>
   [...screensOf(features), ...innerPlaces].filter((place) => mayOpen(held, place));
 
-/** Those that are meant by the words of a text. */
+/** Places that are meant by the words of a text. */
 export const matching = (places: readonly Place[], text: string): readonly Place[] =>
   places.filter(({ label, words = '' }) => isMeant(`${label} ${words}`, text));
 

@@ -17,7 +17,7 @@ export interface Facets {
   readonly overdue?: true;
   readonly methods?: readonly number[];
   readonly list?: NamedList;
-  /** Whatever else was typed: a name, an identifier. */
+  /** Everything else that was typed: a name, an identifier. */
   readonly words?: string;
 }
 

@@ -33,7 +33,7 @@ const LoadedActivity = ({ of, id }: ActivityProps) => {
   );
 };
 
-/** Activity of a record. Asked for when it is opened: most people who read a record do not need it. */
+/** Activity of a record. Requested when it is opened: most people who read a record do not need it. */
 export const RecordActivity = (props: ActivityProps) => {
   const kept = useSettings().activity;
   return kept ? (
@@ -45,7 +45,7 @@ export const RecordActivity = (props: ActivityProps) => {
   );
 };
 
-/** The part of a detail that tells who did what; whoever may see everything goes on from there to the list. */
+/** The part of a detail that shows who did what; whoever may see everything goes on from there to the list. */
 export const ActivitySection = ({ of, id }: ActivityProps) => {
   const maySearch = useCan(...operationPermissions['Query.activities']);
   const { activity: kept } = useSettings();

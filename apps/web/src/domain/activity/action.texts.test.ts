@@ -1,4 +1,4 @@
-// Guards: Whatever the audit trail tells has a name in Spanish.
+// Guards: Whatever the audit trail records has a name in Spanish.
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { actionNames, actionVerbs } from './action.texts';

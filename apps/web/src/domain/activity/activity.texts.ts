@@ -4,7 +4,7 @@ import type { StatusDisplay } from '@/shared/status';
 
 const event: Noun = { one: 'evento', many: 'eventos', gender: 'masculine' };
 
-/** Words of the part of a record that tells who did what. */
+/** Words of the part of a record that shows who did what. */
 export const activityTexts = {
   title: 'Actividad',
   open: 'Ver quién hizo qué',

@@ -8,7 +8,7 @@ interface NamedCollector {
   readonly name: string | undefined;
 }
 
-/** A collector as people tell it apart: `signature - name` (B49, GAP-47). */
+/** A collector as people identify it: `signature - name` (B49, GAP-47). */
 export const collectorText = ({ id, name }: NamedCollector): string => (name ? `${id} - ${name}` : id);
 
 const matchImports: Readonly<Record<Exclude<MatchImport, 'UNKNOWN'>, string>> = {

@@ -27,7 +27,7 @@ interface DestinationTextProps {
   readonly destination: DestinationPartsFragment | null;
 }
 
-/** Digits at the end of an account by which people tell it: they are never cut. */
+/** Digits at the end of an account by which people recognize it: they are never cut. */
 const LAST = 4;
 
 const Account = ({ account }: Pick<DestinationPartsFragment, 'account'>) => (

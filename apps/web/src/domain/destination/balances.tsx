@@ -18,7 +18,7 @@ type Money = NonNullable<NonNullable<CollectorsMoneyQuery['collectors']>['rows']
 
 interface Balance {
   readonly collector: OfCollector;
-  /** Undefined where nobody could tell it. */
+  /** Undefined where it could not be read. */
   readonly balance: Money | undefined;
   /** Decimal text of what is left, below zero where it does not suffice. */
   readonly left: string | undefined;
@@ -27,7 +27,7 @@ interface Balance {
 /** Balances of the collectors that money leaves. */
 export interface Balances {
   readonly isRead: boolean;
-  /** Those whose balance does not suffice. */
+  /** Balances that do not suffice. */
   readonly short: readonly Balance[];
   readonly others: readonly Balance[];
 }

@@ -1,5 +1,5 @@
 const day = 24 * 3_600_000;
-/** A destination that changed within so many days is told before money goes to it. */
+/** A destination that changed within so many days is shown before money goes to it. */
 const recentDays = 7;
 
 /** Days since a recent change; undefined when it is longer ago, or nobody knows. */

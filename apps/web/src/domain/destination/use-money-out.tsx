@@ -58,7 +58,7 @@ const Understood = ({ checked, onChange }: UnderstoodProps) => {
   );
 };
 
-/** A balance that does not suffice is told first, and needs a tick of its own. */
+/** A balance that does not suffice is shown first, and needs a tick of its own. */
 const useShortage = ({ short, others }: Balances) => {
   const [understood, setUnderstood] = useState('');
   // a tick is about these shortages alone

@@ -21,7 +21,7 @@ interface IdentificationFieldsProps {
   readonly type: string;
 }
 
-/** The document of a payer, or none: chosen its kind, all of it is asked for (B225 to B227). */
+/** The document of a payer, or none: chosen its kind, all of it is required (B225 to B227). */
 export const IdentificationFields = ({ form, type }: IdentificationFieldsProps) => {
   const titleId = useId();
   const isRequired = type !== '';

@@ -25,5 +25,5 @@ export const identificationNumberText = ({ typeCode, number }: Identification): 
 export const identificationText = (identification: Identification): string =>
   `${identificationTypeText(identification.typeCode)} ${identificationNumberText(identification)}`;
 
-/** A document whose kind only its length tells: 11 digits are a CUIT, 7 or 8 a DNI. */
+/** A document whose kind only its length shows: 11 digits are a CUIT, 7 or 8 a DNI. */
 export const documentText = (number: string): string => (number.length === 11 ? cuit(number) : dni(number));

@@ -15,7 +15,7 @@ const labels = {
 /** No browser may offer or keep what is typed here. */
 const secret = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Number of the card or of the account, and what its digits tell. */
+/** Number of the card or of the account, and what its digits identify. */
 const NumberField = ({ form, kind }: MethodForm) => {
   const hint = numberHint(kind, form.values.number);
   return (

@@ -19,5 +19,5 @@ export const rememberMended = (part: VersionedPart): void => {
   sessionTexts.write(KEY, [...marks(), markOf(part)].slice(-REMEMBERED).join(' '));
 };
 
-/** True until the part changes again: the service keeps the old reason, and no date by which to tell it is old. */
+/** True until the part changes again: the service keeps the old reason, and no date that shows it is old. */
 export const isMended = (part: VersionedPart): boolean => marks().includes(markOf(part));

@@ -1,4 +1,4 @@
-// Guards: Exports are offered by permission, asked for once, and their history is filtered.
+// Guards: Exports are offered by permission, requested once, and their history is filtered.
 import {
   choose,
   columnOf,

@@ -20,7 +20,7 @@ const countedLinks = (): readonly HTMLElement[] => {
   return part ? within(part).queryAllByRole('link', { name: /\D(\d+|No disponible)$/ }) : [];
 };
 
-/** The conditions of the lists that services were asked for, each with its service. */
+/** The conditions of the lists that were requested of services, each with its service. */
 const searches = async (): Promise<readonly string[]> =>
   (await requests.list()).flatMap(({ service, path }) => {
     const filters = new URL(path, 'http://services').searchParams.get('filters');

@@ -1,4 +1,4 @@
-// Guards: External ids that a payment or another import has are told before a file is sent, and before it is confirmed.
+// Guards: External ids that a payment or another import has are shown before a file is sent and before it is confirmed.
 import type { UserEvent } from '@testing-library/user-event';
 import {
   addImport,

@@ -19,7 +19,7 @@ interface PaymentStatusChipsProps {
     readonly refundedAmount?: string;
     readonly currencyId?: string;
   };
-  /** For the column of a list, which has room for one chip: the rest is a sign, whose title tells it. */
+  /** For the column of a list, which has room for one chip: the rest is a sign, whose title names it. */
   readonly narrow?: boolean;
 }
 

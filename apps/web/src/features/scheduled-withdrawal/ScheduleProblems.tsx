@@ -10,7 +10,7 @@ interface ScheduleProblemsProps {
   readonly onMend: ((mend: ScheduleProblem['mend']) => void) | undefined;
 }
 
-/** Tells what is wrong with a schedule, and leads to the dialog that mends it. */
+/** Shows what is wrong with a schedule, and leads to the dialog that mends it. */
 export const ScheduleProblems = ({ problems, onMend }: ScheduleProblemsProps) => {
   const [first] = problems;
   if (!first) return null;

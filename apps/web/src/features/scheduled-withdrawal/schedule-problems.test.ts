@@ -1,4 +1,4 @@
-// Guards: A schedule that nobody could do, or of which two values are in force, is told on the collector's page.
+// Guards: A schedule that nobody could do, or of which two values are in force, is shown on the collector's page.
 import { scheduleCodes as codes } from '@backoffice/validators';
 import type { ScheduleEntryFragment } from './Schedule.generated';
 import { problemsOf } from './schedule-problems';

@@ -47,7 +47,7 @@ export interface PlanRun {
   readonly at: Step | undefined;
   /**
    * Makes the changes in their order, and stops at the first that is not made. What somebody else changed since it was
-   * shown is told, and nothing is done.
+   * shown is reported, and nothing is done.
    * @returns number of changes; undefined where not all were made
    */
   readonly run: (plan: Plan) => Promise<number | undefined>;
@@ -59,7 +59,7 @@ export interface PlanRun {
 const idOf = (step: Step): string =>
   step.kind === 'disable' ? `disable ${step.id}` : `add ${step.part} ${step.value}`;
 
-/** Sends one step; a variable that the service does not have is told by the service. */
+/** Sends one step; a variable that the service does not have is reported by the service. */
 const useSend = ({ collectorId, variables }: Known) => {
   const client = useApolloClient();
   return (step: Step, idempotencyKey: string) => {

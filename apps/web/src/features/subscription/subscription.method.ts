@@ -5,7 +5,7 @@ interface Method {
   readonly lastFourDigits: string | null;
 }
 
-/** The name of a payment method, and the last digits that tell it from others: `Visa`, `·· 3704`. */
+/** The name of a payment method, and the last digits that distinguish it from others: `Visa`, `·· 3704`. */
 export const methodParts = ({ paymentMethodCode, lastFourDigits }: Method): readonly string[] => {
   const name = paymentMethodCode === null ? null : mediaPaymentName(paymentMethodCode);
   if (!name) return lastFourDigits ? [lastFourDigits] : [];

@@ -51,11 +51,11 @@ interface Offers<Name extends string, Entity> {
 interface EntityActionsOptions<Name extends string, Entity> extends Offers<Name, Entity> {
   /** Parameter of the address that names the entity on a page about many, for example `pago`. */
   readonly parameter: string;
-  /** Of rows that do not bring their actions along: they are asked for when the menu opens. */
+  /** Of rows that do not bring their actions along: they are requested when the menu opens. */
   readonly rows?: {
     /** Answers the entity under the alias `entity`. */
     readonly query: TypedDocumentNode<{ readonly entity: Entity | null }, { id: string }>;
-    /** Told where the entity is not there. */
+    /** Shown where the entity is not there. */
     readonly unavailable: string;
     /** Leaves out actions that are refused: their reasons stand on the detail. */
     readonly onlyAllowed?: boolean;

@@ -31,7 +31,7 @@ const failureOf = ({ message, path, extensions = {} }: GraphQLProblem, error: un
   outcomeUnknown: extensions['outcomeUnknown'] === true,
 });
 
-/** No answer of the gateway: whatever was asked for may have happened. */
+/** No answer of the gateway: whatever was requested may have happened. */
 const whole = (
   error: unknown,
   code: string,

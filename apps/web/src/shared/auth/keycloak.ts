@@ -19,7 +19,7 @@ const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> 
 const START_LIMIT_MS = 15_000;
 const REQUEST_LIMIT_MS = 10_000;
 
-/** Tabs tell each other here that somebody signed in; `public/signed-in.js` speaks on it. */
+/** Tabs notify each other here that somebody signed in; `public/signed-in.js` speaks on it. */
 const SIGN_IN_CHANNEL = 'sign-in';
 
 /** The identity service did not answer, or not as it should. */
@@ -46,7 +46,7 @@ const reach = async ({ url, realm }: KeycloakServerConfig): Promise<void> => {
 
 /**
  * Asks, without a visible redirect, whether there is a session (A9). A browser that answers no frame asks in vain:
- * nobody is signed in then, and the sign-in page, which needs no frame, tells.
+ * nobody is signed in then, and the sign-in page, which needs no frame, decides.
  * @param keepsPage true where a redirect would lose what is on the screen: a browser without such cookies asks in vain
  */
 const check = async (settings: KeycloakServerConfig, keepsPage = false): Promise<Keycloak> => {
@@ -115,7 +115,7 @@ export const authenticate = async (settings: KeycloakServerConfig): Promise<Auth
 
   /**
    * A token is lost at a sign-out, and as well where a renewal was refused though the person is signed in: refresh
-   * tokens may be good once, and another tab or a lost answer used it up. Only the identity service tells them apart.
+   * tokens may be good once, and another tab or a lost answer used it up. Only the identity service distinguishes them.
    */
   const recover = async (): Promise<void> => {
     const next = await check(settings, true).catch((cause: unknown) => {

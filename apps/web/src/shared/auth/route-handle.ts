@@ -10,7 +10,7 @@ export interface RouteHandle extends Needs {
   readonly title: string | ((params: RouteParams) => string);
 }
 
-/** Tells a route's `handle`, which the router knows only as `unknown`. */
+/** Recognizes a route's `handle`, which the router knows only as `unknown`. */
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   isRecord(handle) && (typeof handle['title'] === 'string' || typeof handle['title'] === 'function');
 

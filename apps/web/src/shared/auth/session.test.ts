@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { createSession, type Identity } from './session';
 
-/** An identity service that answers renewals when it is told to. */
+/** An identity service that answers renewals as the test chooses. */
 const identityService = (lifetimeMs = 300_000) => {
   let expiresAt = Date.now() + lifetimeMs;
   let token: string | undefined = 'token-0';

@@ -33,7 +33,7 @@ const useBulkRun = <Item,>(run: BulkRun<Item>): BulkSnapshot<Item> => {
 interface Counts {
   readonly done: number;
   readonly failed: number;
-  /** Those of which nobody knows if they were done. */
+  /** Number of items of which nobody knows if they were done. */
   readonly unknown: number;
   readonly waiting: number;
   readonly ended: number;

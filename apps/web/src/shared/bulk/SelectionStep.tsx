@@ -16,9 +16,9 @@ interface SelectionStepProps<Row> {
   /** Action that is about to be done, and the number of its rows. */
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Those of the selection that are left out. */
+  /** Rows of the selection that are left out. */
   readonly refused: readonly RefusedRow<Row>[];
-  /** Those that changed since they were selected. */
+  /** Rows that changed since they were selected. */
   readonly changed: readonly Row[];
 }
 

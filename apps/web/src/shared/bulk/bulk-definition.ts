@@ -25,7 +25,7 @@ export const byAvailability = <Row extends OfferedRow>(rows: readonly Row[], act
   return { allowed, refused };
 };
 
-/** Tells whether the person may ever do it: an action without permission is not offered at all. */
+/** Returns whether the person may ever do it: an action without permission is not offered at all. */
 export const isPermitted = (rows: readonly OfferedRow[], action: string): boolean =>
   rows.every((row) => offerOf(row.bulkActions, action)?.reasonCode !== 'no_permission');
 

@@ -86,7 +86,7 @@ test('whoever listens is told of every step', async () => {
   expect([...new Set(seen)]).toEqual(['w', 'r', 'd']);
 });
 
-/** Keeps nothing, and remembers what it was told. */
+/** Keeps nothing, and remembers what was reported to it. */
 const aKeeper = () => {
   const state: { refusal: string | undefined; words: (number | string | ItemTold)[] } = {
     refusal: undefined,

@@ -98,7 +98,7 @@ const isRetried = ({ kind }: ItemState): boolean => kind === 'failed' || kind ==
 export const newLines = <Item>(items: readonly Item[]): readonly StartLine<Item>[] =>
   items.map((item) => ({ item, key: crypto.randomUUID(), mayBeMade: false, state: { kind: 'waiting' } }));
 
-/** Tells the keeper of a run that items may be done, some at a time. */
+/** Announces to the keeper of a run that items may be done, some at a time. */
 const createAnnouncer = (keeper: RunKeeper | undefined, size: number) => {
   let announced = keeper ? 0 : Infinity;
   let isBusy = false;
@@ -112,14 +112,14 @@ const createAnnouncer = (keeper: RunKeeper | undefined, size: number) => {
       isBusy = false;
       announced = upTo;
     },
-    /** Has everything told again, once the run goes on. */
+    /** Has everything announced again, once the run goes on. */
     forget: (): void => {
       if (keeper) announced = 0;
     },
   };
 };
 
-/** Holds where a run stands, and tells whoever listens. */
+/** Holds where a run stands, and notifies whoever listens. */
 const createBoard = <Item>(begin: readonly StartLine<Item>[]) => {
   const listeners = new Set<() => void>();
   let current: BulkSnapshot<Item> = {

@@ -9,7 +9,7 @@ import type { ChosenRows, Matching } from './bulk-definition';
 interface FoundRows<Row> {
   /** Undefined until they were read. */
   readonly rows: readonly Row[] | undefined;
-  /** Those that are not as they were when they were selected. */
+  /** Rows that are not as they were when they were selected. */
   readonly changed: readonly Row[];
   readonly failure: Failure | undefined;
 }

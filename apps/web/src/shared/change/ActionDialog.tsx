@@ -64,7 +64,7 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
   });
   const { next } = form;
   const submit = (following: NextDialog | undefined) => {
-    // after an unknown outcome the same is asked for again, and what should follow it
+    // after an unknown outcome the same is requested again, and what should follow it
     if (change.state.kind !== 'unknown') wanted.current = following;
     form.onSubmit();
   };

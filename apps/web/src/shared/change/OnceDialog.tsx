@@ -36,7 +36,7 @@ interface OnceDialogProps<About, Args, Payload> {
   readonly seenAt: string;
   readonly useForm: (...given: [...Parameters<UseDialogForm<About, Args>>, change: OnceState]) => DialogForm;
   readonly send: (args: Args, once: { readonly idempotencyKey: string }) => Promise<ChangeAnswer<Payload>>;
-  /** Tells a failure in a short notice, too. */
+  /** Shows a failure in a short notice, too. */
   readonly tellsFailure?: boolean;
   /** Of a thing with a version, which `send` sends: a conflict shows what changed, and goes on with it. */
   readonly meanwhile?: {

@@ -1,4 +1,4 @@
-// Guards: A dialog tells success, refusal, conflict and unknown outcome apart.
+// Guards: A dialog distinguishes success, refusal, conflict and unknown outcome.
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { IdentityAwayError } from '@/shared/apollo/identity-away-error';
 import { SessionExpiredError } from '@/shared/apollo/session-expired-error';

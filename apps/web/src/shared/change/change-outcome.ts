@@ -39,7 +39,7 @@ export type ChangeOutcome<Payload> =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'unknown'; readonly failure: Failure };
 
-/** Refusal as a notice or a row tells it, which have no title. */
+/** Refusal as a notice or a row shows it, which have no title. */
 export const refusalOf = ({
   refusal,
   mayBeMade,
@@ -64,7 +64,7 @@ const neverRejected = (): undefined => undefined;
 /**
  * Reads an answer.
  * @param rejectionOf finds in a payload that nothing was changed after all
- * @param mayBeMade whether an earlier attempt may have made the change: until an answer tells, that stays open
+ * @param mayBeMade whether an earlier attempt may have made the change: until an answer decides it, that stays open
  */
 export const outcomeOf = <Payload extends ChangePayload>(
   { data, error }: ChangeAnswer<Payload>,

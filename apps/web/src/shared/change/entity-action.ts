@@ -96,7 +96,7 @@ interface EntityActionOptions<Entity, Args, Payload> extends ActionMutation<Enti
   readonly rejectionOf?: (payload: Payload) => Rejection | undefined;
   /** Hook that makes the notice of a change that was made; without it, a notice of success with the text. */
   readonly useNotice?: (done: string) => (payload: Payload, late: NoticeLink | undefined) => void;
-  /** Tells a failure in a short notice, too. */
+  /** Shows a failure in a short notice, too. */
   readonly tellsFailure?: boolean;
 }
 

@@ -29,9 +29,10 @@ export const reportLate = (outcome: Undone, link: NoticeLink): void => {
 };
 
 /**
- * Follows a change beyond its form: what is left without an answer is told in a notice, which leads to what it was about.
+ * Follows a change beyond its form: what is left without an answer is reported in a notice, which leads to what it was
+ * about.
  * @param seenAt address at which the person sees if it was made
- * @returns what finds that link once the form is gone; undefined while the form itself can tell
+ * @returns what finds that link once the form is gone; undefined while the form itself can show it
  */
 export const useLate = (
   state: Undone | { readonly kind: 'idle' | 'sending' },

@@ -11,7 +11,7 @@ export type ChangeState<Payload> =
 /** A change that a form asks for. */
 export interface Once<Args, Payload> {
   readonly state: ChangeState<Payload>;
-  /** Nobody may alter what is asked for: it is on its way, or may have been made. */
+  /** Nobody may alter what is requested: it is on its way, or may have been made. */
   readonly locked: boolean;
   /** Asks; after an unknown outcome for the same as before, whatever is given. */
   readonly submit: (args: Args) => void;
@@ -38,8 +38,8 @@ interface OnceOptions<Args, Payload> {
 }
 
 /**
- * One change, asked for as often as needed and made once. Its key is made when the form opens and kept through every
- * retry; after a definite refusal nothing has happened, so that what is asked for next is another change with a key of
+ * One change, requested as often as needed and made once. Its key is made when the form opens and kept through every
+ * retry; after a definite refusal nothing has happened, so that what is requested next is another change with a key of
  * its own.
  */
 export const useOnce = <Args extends object, Payload extends ChangePayload>({

@@ -40,7 +40,7 @@ interface DetailBodyProps {
   readonly aside?: ReactNode;
   /** Data for the developers of the collector. */
   readonly footer?: ReactNode;
-  /** Part that tells who did what to it, below all the rest. */
+  /** Part that shows who did what to it, below all the rest. */
   readonly activity?: ReactNode;
 }
 

@@ -139,7 +139,7 @@ const renderBoth = <T,>(field: Field<T>, entity: T): ReactNode => {
 interface FieldFactsProps<T> {
   readonly fields: FieldTable<T>;
   readonly entity: T;
-  /** Puts the fields into the summary of the record, too: what tells the record, nothing that is private. */
+  /** Puts the fields into the summary of the record, too: what identifies the record, nothing that is private. */
   readonly inSummary?: boolean;
 }
 

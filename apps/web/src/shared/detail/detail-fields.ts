@@ -83,7 +83,7 @@ export const summarized = <T>(field: Field<T>, entity: T, rendered?: string): Su
 
 /** A thing of a list of a version in a comparison. */
 export interface ItemReading {
-  /** Finds the thing in the other version; equal keys are told apart by their order. */
+  /** Finds the thing in the other version; equal keys are distinguished by their order. */
   readonly key: string;
   readonly title: string;
   readonly fields: readonly FieldReading[];

@@ -11,7 +11,7 @@ export type AskForLink = () => Promise<ChangeAnswer<DownloadAnswerFragment>>;
 
 /**
  * Downloads a file. A link is good for one download, so each needs its own (GAP-44); the browser then does the rest by
- * itself. The reason is told where there is no link or no file, and the page stays.
+ * itself. The reason is shown where there is no link or no file, and the page stays.
  * @param failed words for any failure, where the documents have them
  */
 export const downloadFile = async (ask: AskForLink, failed?: string): Promise<void> => {

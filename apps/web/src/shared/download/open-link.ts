@@ -19,7 +19,7 @@ const readRefusal = (frame: HTMLIFrameElement): Refusal | undefined => {
 /**
  * Opens the link of a file, which the browser then saves by itself. A frame of its own goes there: where the page
  * itself went, some browsers would end every request that is on its way, and a refused link would take its place.
- * @param onRefused told the reason when a page came in the place of the file
+ * @param onRefused called with the reason when a page came in the place of the file
  */
 export const openLink = (url: string, onRefused: (reason: Refusal | undefined) => void): void => {
   const frame = document.createElement('iframe');

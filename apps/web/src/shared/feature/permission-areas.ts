@@ -52,7 +52,7 @@ export const permissionAreas = (
   return [...byArea].map(([area, rows]) => ({ area, rows }));
 };
 
-/** Those of which a text is a part: of the area, the words, the role or an operation. */
+/** Finds the permissions of which a text is a part: of the area, the words, the role or an operation. */
 export const matchingAreas = (
   areas: readonly PermissionsOfArea[],
   { text, isMine }: { readonly text: string; readonly isMine: boolean },

@@ -4,7 +4,7 @@ import { whenIdle } from '@/shared/idle';
 import { lateHelper } from '@/shared/late-code/late-component';
 import { notices } from './notify';
 
-/** The last notice, while the code of the notices cannot be fetched: nothing is told in vain. */
+/** The last notice, while the code of the notices cannot be fetched: no notice is lost. */
 const PlainNotice = () => {
   const { all, dismissedUpTo } = useSyncExternalStore(notices.subscribe, notices.state);
   const [last] = all;

@@ -5,8 +5,8 @@ const refusal = () => notify.error(texts.notCopied);
 
 /**
  * Copies a text to the clipboard.
- * @param done tells that it was copied: a notice where it is a text
- * @param refused tells that the browser did not permit it; a notice without it
+ * @param done reports that it was copied: a notice where it is a text
+ * @param refused reports that the browser did not permit it; a notice without it
  */
 export const copyText = async (text: string, done: string | (() => void), refused = refusal): Promise<void> => {
   try {

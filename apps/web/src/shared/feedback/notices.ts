@@ -96,8 +96,8 @@ interface Notices {
 const KEPT = 50;
 
 /**
- * The notices of a session: what vanished from the screen, or was told before the page was reloaded, can still be read
- * (CON-35).
+ * The notices of a session: what vanished from the screen, or was reported before the page was reloaded, can still be
+ * read (CON-35).
  */
 export const createNotices = (keeper: KeptTexts): Notices => {
   const before = readNotices(keeper).slice(0, KEPT);

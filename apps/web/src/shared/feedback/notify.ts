@@ -29,17 +29,19 @@ const tellFailure = (failure: ToldFailure, more: Partial<Pick<Notice, 'link' | '
   }
 };
 
-/** Tells the person what happened, in the corner of the screen. A toast stays 5 s, a short notice 2.5 s (B384). */
+/**
+ * Notifies the person of what happened, in the corner of the screen. A toast stays 5 s, a short notice 2.5 s (B384).
+ */
 export const notify = {
-  /** Tells of a success, with a link to its result. */
+  /** Reports a success, with a link to its result. */
   success: (text: string, link?: NoticeLink): void => {
     toast('success', text, { link });
   },
-  /** Tells of a success that can be taken back for as long as the notice stays. */
+  /** Reports a success that can be taken back for as long as the notice stays. */
   undoable: (text: string, action: NoticeAction): void => {
     toast('success', text, { action });
   },
-  /** Tells of the end of a job: an action for as long as the notice stays, and a link for later. */
+  /** Reports the end of a job: an action for as long as the notice stays, and a link for later. */
   ended: (text: string, action: NoticeAction | undefined, link: NoticeLink): void => {
     toast('success', text, { action, link });
   },
@@ -49,11 +51,11 @@ export const notify = {
   warning: (text: string): void => {
     toast('warning', text);
   },
-  /** Tells of a failure or a refusal, with the id of its request. */
+  /** Reports a failure or a refusal, with the id of its request. */
   error: (failure: ToldFailure, link?: NoticeLink): void => {
     tellFailure(failure, { link });
   },
-  /** Tells of the failure of what can be tried again from the notice. */
+  /** Reports the failure of what can be tried again from the notice. */
   failed: (failure: ToldFailure, action: NoticeAction): void => {
     tellFailure(failure, { action });
   },

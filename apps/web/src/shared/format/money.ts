@@ -3,7 +3,7 @@ export const ABSENT = '—';
 
 type DecimalText = `${number}`;
 
-/** Tells whether a text is a plain decimal number, such as `-1234.50`. */
+/** Returns whether a text is a plain decimal number, such as `-1234.50`. */
 const isDecimal = (text: string): text is DecimalText => /^-?\d+(\.\d+)?$/.test(text);
 
 const isCurrencyId = (text: string): boolean => /^[A-Z]{3}$/.test(text);

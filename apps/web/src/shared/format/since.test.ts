@@ -1,4 +1,4 @@
-// Guards: The time since a change is told as people say it.
+// Guards: The time since a change is shown as people say it.
 import { sinceText } from './since';
 
 test.each([

@@ -5,8 +5,8 @@ import { startedJobs, type JobKind } from './jobs';
 const JobWatcher = lateHelper(async () => (await import('./JobWatcher')).JobWatcher);
 
 /**
- * Tells when something ends that this person asked for in this browser, wherever they are by then. What follows it loads
- * when there is something to follow.
+ * Reports the end of something that this person requested in this browser, wherever they are by then. What follows it
+ * loads when there is something to follow.
  */
 export const JobNotices = ({ kinds }: { readonly kinds: readonly JobKind[] }) => {
   const [jobs] = usePreference(startedJobs);

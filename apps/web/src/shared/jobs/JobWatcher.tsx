@@ -51,7 +51,7 @@ const stateOf = async (client: ApolloClient, kinds: readonly JobKind[], { kind, 
   return ask ? ask(client, id) : { kind: 'gone' };
 };
 
-/** Asks how the jobs stand, in the tab that the person sees, and tells of each end once. */
+/** Asks how the jobs stand, in the tab that the person sees, and reports each end once. */
 export const JobWatcher = ({ kinds }: { readonly kinds: readonly JobKind[] }) => {
   const client = useApolloClient();
   const visible = useVisible();

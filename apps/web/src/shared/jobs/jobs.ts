@@ -29,7 +29,7 @@ export interface Job {
   readonly id: string;
 }
 
-/** Whoever has not heard of a job for so long does not wait for it any more. */
+/** Milliseconds after which nobody waits for a job of which they have not heard. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
 const MOST = 50;
 
@@ -44,7 +44,7 @@ const isJob = (value: unknown): value is StartedJob =>
   typeof value['id'] === 'string' &&
   typeof value['requestedAt'] === 'number';
 
-/** The jobs that a person started in this browser, and of whose end nobody told yet. */
+/** The jobs that a person started in this browser, whose end was not reported yet. */
 export const startedJobs: Preference<readonly StartedJob[]> = {
   key: 'jobs',
   initial: [],
@@ -63,7 +63,7 @@ const others = (jobs: readonly StartedJob[], { kind, id }: Job): readonly Starte
 export const rememberJob = (change: ChangeJobs, { kind, id }: Job): void =>
   change((now) => [...others(now, { kind, id }), { kind, id, requestedAt: Date.now() }].slice(-MOST));
 
-/** Forgets a job. @returns whether it was still remembered: of several tabs, the one that takes it tells of its end */
+/** Forgets a job. @returns whether it was still remembered: of several tabs, the one that takes it reports its end */
 export const takeJob = (change: ChangeJobs, job: Job): boolean => {
   let taken = false;
   change((now) => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Text that was typed for a dialog that was asked for, and whose first field is not there yet. */
+/** Text that was typed for a dialog that was requested, and whose first field is not there yet. */
 let typed = '';
 
 /** Number of such dialogs, or of their parts, on the screen. */
 let expected = 0;
 
-/** Element that had the focus when the first of them was asked for. */
+/** Element that had the focus when the first of them was requested. */
 let focused: Element | null = null;
 
 const isTextField = (element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement =>

@@ -8,7 +8,7 @@ export interface LateCode<Props> {
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Loads it, again after a failure. Rejects when it cannot be fetched. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Loads it before it is needed; what fails is asked for again by its first use. */
+  /** Loads it before it is needed; what fails is requested again by its first use. */
   readonly preload: () => void;
 }
 
@@ -84,7 +84,7 @@ export const useLateCode = <Props,>({ loaded, load }: LateCode<Props>, triesAgai
     [isThere, load, triesAgain, attempt],
   );
   const isMissing = isMissingCode(error);
-  // code that breaks while it loads is no better when it is asked for again
+  // code that breaks while it loads is no better when it is requested again
   if (error && !isMissing) throw error;
   return { Loaded, isMissing, retry: () => setAttempt(attempt + 1) };
 };

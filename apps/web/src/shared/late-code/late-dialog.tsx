@@ -8,8 +8,8 @@ interface Opened {
 }
 
 /**
- * Makes a component of code that loads when a person opens it. When it cannot be fetched they are told, and it closes:
- * to open it again asks again.
+ * Makes a component of code that loads when a person opens it. When it cannot be fetched they are notified, and it
+ * closes: to open it again asks again.
  * @param Pending stands in its place until it is there
  */
 export const lateOpened = <Props extends Opened>(

@@ -29,8 +29,8 @@ const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) => (
 );
 
 /**
- * Makes a component of code that loads with its first use, as a part of a screen. Its place tells when the code cannot be
- * fetched; it is asked for until it is there.
+ * Makes a component of code that loads with its first use, as a part of a screen. Its place shows when the code cannot
+ * be fetched; it is requested until it is there.
  * @param Pending stands in its place until then
  */
 export const latePart = <Props extends object>(

@@ -13,10 +13,10 @@ export const watchMissingCode = (): void => {
 
 type Fetch = () => Promise<unknown>;
 
-/** Code that was asked for and could not be fetched so far. */
+/** Code that was requested and could not be fetched so far. */
 const missed = new Set<Fetch>();
 
-/** Notes that code was asked for and could not be fetched. */
+/** Notes that code was requested and could not be fetched. */
 export const noteMissed = (fetchCode: Fetch): void => void missed.add(fetchCode);
 
 /** Notes that it is there now. */

@@ -1,7 +1,7 @@
 /** Marks the entry of the browser's history that a dialog or a panel made: so many entries back is the page without it. */
 export const openedHere = { toEntity: 1 } as const;
 
-/** Tells whether the entry of the history with this state was made by a dialog or a panel of the page. */
+/** Returns whether the entry of the history with this state was made by a dialog or a panel of the page. */
 export const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'toEntity' in state && state.toEntity === 1;
 

@@ -12,7 +12,7 @@ interface EmptyResultsProps {
   readonly elsewhere?: ReactNode;
 }
 
-/** A list that found nothing: what it was asked for, and what would find more. */
+/** A list that found nothing: what it searched for, and what would find more. */
 export const EmptyResults = ({ texts, list: { chips, wider, clear }, elsewhere }: EmptyResultsProps) => {
   const searched = chips.length > 0 ? filterTexts.searchedFor(chips.map(({ label }) => label)) : '';
   return (

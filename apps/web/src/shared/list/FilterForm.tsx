@@ -100,7 +100,7 @@ const useSearchAsTyped = (
   );
 };
 
-/** @param onSent called when what was entered was asked for; without it the form stays on the screen */
+/** @param onSent called when what was entered was requested; without it the form stays on the screen */
 const Form = ({ onSent, ...props }: FilterFormProps & { readonly onSent?: () => void }) => {
   const { fields, values: applied } = props.list.form;
   const { entered, enter, noteSent } = useEntered(fields, applied);

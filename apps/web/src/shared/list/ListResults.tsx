@@ -42,7 +42,7 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly detail?: RowDetail;
   /** Without it rows cannot be selected. */
   readonly selectable?: SelectableRows<Row>;
-  /** Amount of a row; the sum is told where the page has all rows. */
+  /** Amount of a row; the sum is shown where the page has all rows. */
   readonly amountOf?: (row: Row) => Amount;
 }
 

@@ -20,9 +20,9 @@ interface Identified {
 
 /** The selected rows of a list. */
 export interface Selection<Row> {
-  /** Those that are known: of all that match, those of the page that is shown. */
+  /** Known rows of the selection: of all that match, those of the page that is shown. */
   readonly rows: readonly Row[];
-  /** Those of the page that is shown. */
+  /** Identifiers of the selected rows on the page that is shown. */
   readonly ids: ReadonlySet<string>;
   readonly count: number;
   /** Set when all that match were chosen: how many that were then, and which were left out. */
@@ -59,7 +59,7 @@ interface Kept<Row> {
 /** Selections of lists by their keys; forgotten with the tab. */
 const remembered = new Map<string, Kept<Identified>>();
 
-/** Tells whether something was selected in a list: a key names one list, and that has rows of one type. */
+/** Returns whether something was selected in a list: a key names one list, and that has rows of one type. */
 const isOfList = <Row extends Identified>(kept: Kept<Identified> | undefined, list: string): kept is Kept<Row> =>
   kept !== undefined && remembered.get(list) === kept;
 
@@ -81,7 +81,7 @@ const stillThere = <Row extends Identified>(
   );
 };
 
-/** Gives the page of the rows in sight: those of the page before stay until those that were asked for are there. */
+/** Gives the page of the rows in sight: those of the page before stay until those that were requested are there. */
 const usePageShown = (asked: string, loading: boolean): string => {
   const [shown, setShown] = useState(asked);
   if (shown !== asked && !loading) setShown(asked);

@@ -41,7 +41,7 @@ export const rememberShown = (path: string): void => {
 /** Identifier of the row whose record was open last. */
 export const openedRow = (list: string): string | undefined => opened.get(list)?.id;
 
-/** Tells whether a path is that of the record that was opened from a list last. */
+/** Returns whether a path is that of the record that was opened from a list last. */
 export const isOpened = (list: string, path: string | undefined): boolean => {
   const row = opened.get(list);
   return row !== undefined && pathOf(row.address) === path;
@@ -53,7 +53,7 @@ export interface Neighbors {
   readonly next: string | undefined;
 }
 
-/** Those of the record at a path; undefined when it is not in the list that was open last. */
+/** Neighbors of the record at a path; undefined when it is not in the list that was open last. */
 export const neighborsOf = (path: string): Neighbors | undefined => {
   const { rows } = listed;
   const at = rows.findIndex(({ address }) => pathOf(address) === path);

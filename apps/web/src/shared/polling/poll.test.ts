@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { poll } from './poll';
 
-/** Counts the questions, and answers each as it is told to. */
+/** Counts the questions, and answers each as the test chooses. */
 const questions = () => {
   const state = { asked: 0, failing: false };
   return {

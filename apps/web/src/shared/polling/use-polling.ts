@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Tells whether the person can see this tab. */
+/** Returns whether the person can see this tab. */
 export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisible);
 
 /**

@@ -13,7 +13,7 @@ export interface Preference<Value> {
   readonly read: (kept: unknown) => Value | undefined;
 }
 
-/** Told of a change. @param isHere false when another tab made it */
+/** Called on a change. @param isHere false when another tab made it */
 type OnChoice = (isHere: boolean) => void;
 
 interface Preferences {

@@ -11,7 +11,7 @@ import { WhoChanged } from './WhoChanged';
 
 interface CurrentVersion {
   readonly version: number;
-  /** Asked for where the service counts versions: the number of another one (ADR 0025) says nothing to people. */
+  /** Requested where the service counts versions: the number of another one (ADR 0025) says nothing to people. */
   readonly lastUpdateDate?: string | null;
 }
 
@@ -27,8 +27,8 @@ interface ChangedBannerProps {
 }
 
 /**
- * Tells a person who comes back to the tab that the entity has changed meanwhile. What is shown stays until the person
- * wants the current version: it is asked past the cache, and an answer that fails says nothing.
+ * Notifies a person who comes back to the tab that the entity has changed meanwhile. What is shown stays until the
+ * person wants the current version: it is asked past the cache, and an answer that fails says nothing.
  */
 const ChangedNotice = ({ query, shown, onShow }: ChangedBannerProps) => {
   const client = useApolloClient();

@@ -18,7 +18,7 @@ interface OpenElsewhereProps {
   readonly id: string;
 }
 
-/** Tells that the person has a record open while its tab is seen, and names who else has. */
+/** Reports that the person has a record open while its tab is seen, and names who else has. */
 export const OpenElsewhere = ({ type, id }: OpenElsewhereProps) => {
   const client = useApolloClient();
   const visible = useVisible();

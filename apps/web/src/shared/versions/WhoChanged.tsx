@@ -16,7 +16,7 @@ interface WhoChangedProps {
   readonly of: { readonly __typename?: unknown; readonly id: string; readonly version: number };
 }
 
-/** Tells who made the current version of a record, where that is known. */
+/** Shows who made the current version of a record, where that is known. */
 export const WhoChanged = ({ of: { __typename: type, id, version } }: WhoChangedProps) => {
   const nameOf = useContext(WhoChangedContext);
   return typeof type === 'string' && nameOf?.({ type, id, version });

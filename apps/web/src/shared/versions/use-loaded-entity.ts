@@ -36,7 +36,7 @@ interface LoadedEntityOptions<Entity> {
   readonly alongside: ReadonlySet<string | undefined>;
 }
 
-/** Tells whether an entity is the version of the address. */
+/** Returns whether an entity is the version of the address. */
 const isVersion = ({ version, isCurrent }: Versioned, wanted: number | undefined): boolean =>
   wanted === undefined ? isCurrent : version === wanted;
 
@@ -44,8 +44,8 @@ const isVersion = ({ version, isCurrent }: Versioned, wanted: number | undefined
 const isFinal = ({ code }: Failure): boolean => code === 'FORBIDDEN' || code === 'NOT_FOUND';
 
 /**
- * One entity in one version. While another version is asked for, the one before stays; and so does the entity when
- * asking for it again fails.
+ * One entity in one version. While another version is requested, the one before stays; and so does the entity when
+ * requesting it again fails.
  */
 export const useLoadedEntity = <Entity extends Versioned>({
   query: { client, error, loading, networkStatus, refetch },

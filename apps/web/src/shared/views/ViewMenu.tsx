@@ -43,7 +43,7 @@ const content = ({ icon, label }: ItemProps) => (
   </>
 );
 
-/** Tells if the view is shared, could be, or may not leave this browser; undefined where nothing is kept. */
+/** Returns whether the view is shared, could be, or may not leave this browser; undefined where nothing is kept. */
 const useSharing = (view: SavedView): 'own' | 'shared' | 'stays here' | undefined => {
   const { isKept, own, isKeepable } = useSharedViews();
   if (!isKept) return undefined;

@@ -39,7 +39,7 @@ export interface SharedViews {
   readonly permissions: readonly NamedPermission[];
   /** Asks if a view may leave this browser. */
   readonly isKeepable: (view: SavedView) => boolean;
-  /** Shares a view with everybody, with the holders of a permission, or with nobody any more; tells how it ended. */
+  /** Shares a view with everybody, with the holders of a permission, or with nobody any more; reports how it ended. */
   readonly share: (view: SavedView, permission: Permission | null) => Promise<void>;
   readonly unshare: (view: SavedView) => Promise<void>;
 }

@@ -18,7 +18,7 @@ interface BalanceSectionProps {
   readonly leaving?: Amount | undefined;
 }
 
-/** Tells that the balance does not suffice, and how much is missing. */
+/** Shows that the balance does not suffice, and how much is missing. */
 const Shortage = ({ balance, leaving }: { readonly balance: Balance; readonly leaving: Amount }) => {
   const left = remainderOf(balance.availableAmount, [leaving.amount]);
   if (balance.currencyId !== leaving.currencyId || !left?.startsWith('-')) return null;

@@ -25,7 +25,7 @@ const EVERY_MS = 4_000;
 const titleOf = ({ collectorName, collectorId, totalAmount, currencyId }: DistributionForActionFragment): string =>
   texts.titleOf(collectorName ?? collectorId, money(totalAmount, currencyId));
 
-/** Told where the parts do not sum to the total. */
+/** Shown where the parts do not sum to the total. */
 const WrongSum = ({ parts, total, currencyId }: PartsBarProps) => {
   const sum = wrongSumOf(parts, total, currencyId);
   if (sum === undefined) return null;

@@ -132,7 +132,7 @@ interface PartsListProps extends Omit<PartProps, 'part' | 'place'> {
   readonly parts: readonly PartForActionFragment[];
 }
 
-/** Tells whether the bank did not take a part, or the whole. */
+/** Returns whether the bank did not take a part, or the whole. */
 export const isFailed = ({ status }: { readonly status: string }): boolean =>
   status === 'ERROR' || status === 'REJECTED';
 

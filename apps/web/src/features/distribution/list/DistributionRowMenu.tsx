@@ -13,7 +13,7 @@ interface RowProps {
   readonly row: DistributionRowFragment;
 }
 
-/** Tells if the list itself offers to process it again: what waits is offered in its detail alone (CON-14). */
+/** Returns whether the list itself offers to process it again: what waits is offered in its detail alone (CON-14). */
 const isReprocessedInList = ({ bulkActions }: DistributionRowFragment): boolean =>
   offerOf(bulkActions, 'reprocessOfMany')?.allowed === true;
 

@@ -11,7 +11,7 @@ type Known = Exclude<DistributionStatus, 'UNKNOWN'>;
 interface StatusTabsProps {
   /** Null for all. */
   readonly status: Known | null;
-  /** Those with a schedule have no tabs (GAP-37), and states of their own. */
+  /** Distributions with a schedule have no tabs (GAP-37), and states of their own. */
   readonly isScheduled: boolean;
   readonly onChange: (status: Known | null) => void;
 }

@@ -29,7 +29,7 @@ const search: typeof searched = {
 
 type KnownType = Exclude<DistributionType, 'UNKNOWN'>;
 
-/** Those without a schedule unless the others are chosen (B211). */
+/** Distributions without a schedule unless the others are chosen (B211). */
 const type: Filter<KnownType, { type: KnownType }> = {
   empty: () => 'NO_SCHEDULED',
   read: (given) => (given.get('tipo') === 'programadas' ? 'SCHEDULED' : 'NO_SCHEDULED'),

@@ -10,7 +10,7 @@ import { exportFormats, type KnownExportFormat } from '../export.kinds';
 import { exportsTexts as texts } from '../export.texts';
 import { exportedList, type ListExport, type ListToExport } from './list-export';
 
-/** Loads with the first export that is asked for. */
+/** Loads with the first requested export. */
 const ExportDialog = lateDialog(async () => (await import('./ExportDialog')).ExportDialog);
 
 interface ExportMenuProps<Filter, Field extends string, Column extends string> {

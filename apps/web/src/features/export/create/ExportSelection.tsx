@@ -7,7 +7,7 @@ import type { Selection } from '@/shared/list';
 import { createTexts as texts } from './create.texts';
 import { exportedList, type ListExport, type ListToExport } from './list-export';
 
-/** Loads with the first export that is asked for. */
+/** Loads with the first requested export. */
 const ExportDialog = lateDialog(async () => (await import('./ExportDialog')).ExportDialog);
 
 interface ExportSelectionProps<Filter, Field extends string, Column extends string> {

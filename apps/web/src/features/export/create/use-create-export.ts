@@ -19,8 +19,8 @@ interface Args {
 }
 
 /**
- * Asks for an export, once. Who may see it is told when it ends, and where to follow it; who may not is told that it was
- * asked for.
+ * Requests an export, once. Who may see it is notified of its end, and where to follow it; who may not is notified that
+ * it was requested.
  */
 export const useCreateExport = (noun: Noun, onDone: () => void) => {
   const client = useApolloClient();

@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 const byRequest = (a: ExportRowFragment, b: ExportRowFragment): number => a.createdDate.localeCompare(b.createdDate);
 
 /**
- * Follows those of the shown exports that will change by themselves, until none does. Each is asked for by its id, and
+ * Follows those of the shown exports that will change by themselves, until none does. Each is requested by its id, and
  * not the list: a row that ends stays where it is, whatever the list is filtered by.
  * @param onGone one of them is not there any more
  */

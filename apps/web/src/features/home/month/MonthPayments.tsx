@@ -32,7 +32,7 @@ interface MonthViewProps {
   readonly names: MonthNames;
 }
 
-/** The figures that are asked for first, each beside that of the month before. */
+/** The figures that people look for first, each beside that of the month before. */
 const Figures = ({ figures, names }: Omit<MonthViewProps, 'counts'>) => (
   <Box
     component="dl"

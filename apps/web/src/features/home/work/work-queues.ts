@@ -101,7 +101,7 @@ export const workQueuesOf = (held: ReadonlySet<Permission>): readonly WorkQueue[
 
 type Waiting = NonNullable<WorkQueuesQuery[keyof WorkQueuesQuery]>;
 
-/** Days since the oldest of them was asked for, and what they come to. */
+/** Days since the oldest of them was requested, and what they come to. */
 export const weightOf = ({ rows, size }: Waiting, now: Date): readonly string[] => {
   const [oldest] = rows;
   if (!oldest) return [];

@@ -91,7 +91,7 @@ const useApproval: UseDialogForm<ImportDetailFragment, object> = (given, submit)
   };
 };
 
-/** Its payments are made afterwards: whoever confirmed it is told when they are. */
+/** Its payments are made afterwards: whoever confirmed it is notified when they are. */
 const useFollowing = (done: string) => {
   const remember = useRememberJob(importJobs);
   return ({ entity }: { readonly entity: ImportDetailFragment | null }, late: NoticeLink | undefined) => {

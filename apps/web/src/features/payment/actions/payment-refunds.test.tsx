@@ -1,4 +1,4 @@
-// Guards: Refunds run, a rejection shows its reason, and a lost answer is asked for again.
+// Guards: Refunds run, a rejection shows its reason, and a lost answer is requested again.
 import { money } from '@/shared/format';
 import {
   acceptedByGateway,

@@ -40,7 +40,8 @@ const next: Readonly<Partial<Record<PaymentStatus, readonly PaymentAction[]>>> =
 
 /**
  * The actions of payments: toolbar, row menu and dialogs, `?accion=…&pago=…`. First stands what moves money or ends a
- * payment, then what only tells somebody or looks something up. The payment form opens in another window (A119, A125).
+ * payment, then what only notifies somebody or looks something up. The payment form opens in another window (A119,
+ * A125).
  */
 export const paymentActions = createEntityActions<PaymentAction, PaymentActionsFragment>({
   parameter: 'pago',

@@ -19,7 +19,7 @@ import { useReverseForm } from './ReverseForm';
 
 const isRejected = ({ status }: { readonly status: RefundStatus }): boolean => status === 'REJECTED';
 
-/** A refund: its rejection, and the notice that tells how much went back. */
+/** A refund: its rejection, and the notice that shows how much went back. */
 const refund = {
   danger: true,
   /** A127: refunds that were all rejected gave nothing back. */
@@ -32,7 +32,7 @@ const refund = {
     const { rejectedStep: nextStep } = dialogTexts;
     return { reason, cause: causeOf(statusDetail), nextStep, status, version: entity?.version };
   },
-  /** PAC-33: success is told when the payment is refunded; of a part of it, how much went back. */
+  /** PAC-33: success is reported when the payment is refunded; of a part of it, how much went back. */
   useNotice:
     (done: string) =>
     ({ refunds, entity }: changes.RefundOutcomeFragment, late: NoticeLink | undefined) => {

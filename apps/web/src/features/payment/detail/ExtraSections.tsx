@@ -51,11 +51,11 @@ const RequestLine = ({ request: { statusCode, subscriptionId, message } }: { rea
     />
   );
 
-/** Tells whether the collector sent data along with a payment. */
+/** Returns whether the collector sent data along with a payment. */
 export const hasMetadata = ({ metadata, subscriptionRequests }: PaymentExtraFragment): boolean =>
   subscriptionRequests.length > 0 || metadataTree(metadata).length > 0;
 
-/** The data that the collector sent along, and each subscription asked for with the payment (A69, GAP-10). */
+/** The data that the collector sent along, and each subscription requested with the payment (A69, GAP-10). */
 export const MetadataSection = ({ payment }: { readonly payment: PaymentExtraFragment }) => {
   const { metadata, subscriptionRequests } = payment;
   return (

@@ -121,7 +121,7 @@ export const conditionFields: Fields<PaymentConditionsFragment> = {
   presetActions: [conditions.presetActions, presetTexts, { only: 'section', wide: true }],
 };
 
-/** Surcharges, checks, addresses and preset actions that the collector asked for. */
+/** Surcharges, checks, addresses and preset actions that the collector requested. */
 export const ConditionsSection = ({ payment }: { readonly payment: PaymentConditionsFragment }) => (
   <Section title={conditions.title}>
     <FieldFacts fields={conditionFields} entity={payment} />

@@ -62,7 +62,7 @@ test('the parts that a payment lacks take one line', async () => {
   await open(id);
   await screen.findByText('Sin devoluciones, comisiones, pagos relacionados, suscripción asociada ni lote asociado');
   expect(screen.queryByRole('region', { name: 'Devoluciones' })).toBeNull();
-  await open(id, 'tesoreria'); // who sees no fees, and is told nothing of them
+  await open(id, 'tesoreria'); // who sees no fees, nor any mention of them
   await screen.findByText('Sin devoluciones, pagos relacionados, suscripción asociada ni lote asociado');
 });
 

@@ -9,11 +9,11 @@ const { methods: texts } = paymentDetailTexts;
 
 type Method = PaymentMethodsFragment['paymentMethods'][number];
 
-/** Tells whether a method has a card or an account, and so a holder who can be looked up. */
+/** Returns whether a method has a card or an account, and so a holder who can be looked up. */
 export const hasNumber = ({ firstSixDigits, lastFourDigits }: Method): boolean =>
   Boolean(firstSixDigits) || Boolean(lastFourDigits);
 
-/** Tells a card from an account, of which nobody knows the first digits. */
+/** Distinguishes a card from an account, of which nobody knows the first digits. */
 export const isCard = ({ firstSixDigits }: Method): boolean => Boolean(firstSixDigits);
 
 /** Expiry as on the card: `expiry(5, 2028)` → `05/2028`. */
@@ -30,7 +30,10 @@ export const methodName = ({ paymentMethodName, paymentMethodCode }: Method): st
 export const methodNumber = ({ firstSixDigits, lastFourDigits }: Method): string =>
   cardNumber(firstSixDigits, lastFourDigits);
 
-/** The number away from the screen: of a card never more than the last four digits, which its owner tells others, too. */
+/**
+ * The number away from the screen: of a card never more than the last four digits, which its owner names to others,
+ * too.
+ */
 export const lastFour = ({ lastFourDigits }: Method): string | null =>
   lastFourDigits && cardNumber(null, lastFourDigits);
 

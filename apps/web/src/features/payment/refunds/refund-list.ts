@@ -6,7 +6,7 @@ import { refundsTexts as texts } from './refund.texts';
 
 const days = periodFilter({ width: '200px' });
 
-/** Days on which a refund was asked for, whatever became of it. */
+/** Days on which a refund was requested, whatever became of it. */
 const requested: Filter<ChosenPeriod, Pick<PaymentFilter, 'period' | 'periodField'>> = {
   ...days,
   variables: (period, now) => ({ ...days.variables(period, now), periodField: 'REFUND_REQUEST_DATE' }),

@@ -11,7 +11,7 @@ import type { RefundsPageQuery } from './RefundsPage.generated';
 type Row = NonNullable<RefundsPageQuery['page']>['rows'][number];
 type Refund = Row['refunds'][number];
 
-/** The newest refund of a payment stands for the others, whose number is told. */
+/** The newest refund of a payment stands for the others, whose number is shown. */
 const newestOf = ({ refunds }: Row): Refund | undefined => refunds.at(-1);
 
 const amountOf = (row: Row): string => {

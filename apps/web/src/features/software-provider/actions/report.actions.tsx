@@ -7,7 +7,10 @@ import { downloadFile } from '@/shared/download';
 import { actionTexts, dialogTexts } from '../software-provider.texts';
 import { DownloadSoftwareProviderReportDocument } from './ReportChanges.generated';
 
-/** The actions of reports: row menu and dialogs, `?accion=approve&reporte=…` (B197). A failed download is told (B361). */
+/**
+ * The actions of reports: row menu and dialogs, `?accion=approve&reporte=…` (B197). A failed download is reported
+ * (B361).
+ */
 export const reportActions = createEntityActions({
   parameter: 'reporte',
   actions: {

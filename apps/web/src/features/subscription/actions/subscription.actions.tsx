@@ -29,8 +29,8 @@ const next: Readonly<Partial<Record<SubscriptionStatus, readonly SubscriptionAct
 
 /**
  * The actions of subscriptions: toolbar, row menu and dialogs, `?accion=…&suscripcion=…`. First stands what changes or
- * ends a subscription, then what only tells somebody or looks something up (A76). On an older version the icons say why
- * they cannot be used (CON-11).
+ * ends a subscription, then what only notifies somebody or looks something up (A76). On an older version the icons say
+ * why they cannot be used (CON-11).
  */
 export const subscriptionActions = createEntityActions<SubscriptionAction, SubscriptionActionsFragment>({
   parameter: 'suscripcion',

@@ -123,7 +123,7 @@ export const conditionFields: Fields<SubscriptionConditionsFragment> = {
   returnUrl: [conditions.returnUrl, ({ returnUrl }) => returnUrl, { copy: conditions.copyReturnUrl, wide: true }],
 };
 
-/** Checks and addresses that the collector asked for. */
+/** Checks and addresses that the collector requested. */
 export const ConditionsSection = ({ subscription }: { readonly subscription: SubscriptionConditionsFragment }) => (
   <Section title={conditions.title}>
     <FieldFacts fields={conditionFields} entity={subscription} />

@@ -10,7 +10,7 @@ import * as changes from './TaxFormChanges.generated';
 
 type Entity = changes.TaxFormForActionFragment;
 
-/** Asks before a form is presented, and tells what speaks against it. */
+/** Asks before a form is presented, and shows what speaks against it. */
 const usePresentForm: UseDialogForm<Entity, object> = (entity, submit) => {
   const { known, warnings } = usePresentationWarnings(entity);
   return {

@@ -70,7 +70,7 @@ interface MatchedPaymentProps {
   readonly paymentId: string;
 }
 
-/** Tells that what stands beside it is on the screen. */
+/** Reports that what stands beside it is on the screen. */
 const Seen = ({ onSeen }: Pick<MatchedPaymentProps, 'onSeen'>) => {
   useEffect(function tellOnce() {
     onSeen();
@@ -96,7 +96,7 @@ const Matched = ({ transfer, paymentId, onSeen }: MatchedPaymentProps) => {
   );
 };
 
-/** A payment that the person may not see: its difference is told all the same, for it is accepted. */
+/** A payment that the person may not see: its difference is shown all the same, for it is accepted. */
 const Hidden = ({ transfer, paymentId }: MatchedPaymentProps) => (
   <>
     <Typography>{texts.paymentHidden(paymentId)}</Typography>

@@ -87,7 +87,10 @@ interface Accepted {
   readonly acceptedDifference: string | null;
 }
 
-/** Form that shows each transfer beside its payment; those with another amount stand apart, and are asked for by themselves. */
+/**
+ * Form that shows each transfer beside its payment; those with another amount stand apart, and are accepted by
+ * themselves.
+ */
 export const useConciliations: UseDialogForm<readonly TransferRowFragment[], (id: string) => Accepted> = (
   rows,
   submit,

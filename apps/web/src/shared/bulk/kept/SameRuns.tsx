@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { keptTexts } from '../bulk.texts';
 import { useKeptRunsQuery } from './KeptRuns.generated';
 
-/** Tells who does the same to many at this moment; nothing where nobody does, or nobody knows. */
+/** Shows who does the same to many at this moment; nothing where nobody does, or nobody knows. */
 export const SameRuns = ({ action }: { readonly action: string }) => {
   const { data } = useKeptRunsQuery({ variables: { action }, fetchPolicy: 'no-cache' });
   const others = (data?.bulkRuns ?? []).filter(({ isOwn }) => !isOwn);

@@ -4,9 +4,12 @@ import { bulkTexts } from '../bulk.texts';
 import type { ItemOutcome, ItemTold, RunKeeper } from '../create-bulk-run';
 import { CreateBulkRunDocument, ReportBulkRunDocument, ResumeBulkRunDocument } from './KeptRuns.generated';
 
-/** Milliseconds from an outcome until it is told, with those until then. */
+/** Milliseconds from an outcome until it is reported, with those until then. */
 const TELL_MS = 1_000;
-/** Milliseconds without an outcome after which it is told that the run still goes on; others believe it for 15 seconds. */
+/**
+ * Milliseconds without an outcome after which it is reported that the run still goes on; others believe it for 15
+ * seconds.
+ */
 const ALIVE_MS = 5_000;
 /** Items of one report, each with a message of 500 characters: a request has room for 256 kB. */
 const AT_ONCE = 200;
@@ -40,7 +43,7 @@ const outcomeInput = ({ place, key, outcome }: ItemTold): BulkRunOutcomeInput =>
 
 type Reporting = Pick<KeeperOptions, 'client' | 'id'> & { readonly holder: string };
 
-/** Reports about a run: what is told waits until the gateway has it. */
+/** Reports about a run: what is reported waits until the gateway has it. */
 const createReports = ({ client, id, holder }: Reporting) => {
   const waiting = new Map<number, ItemTold>();
   let refusal: string | undefined;
@@ -61,7 +64,7 @@ const createReports = ({ client, id, holder }: Reporting) => {
       if (!payload) return;
       if (payload.error?.code === 'CONFLICT') refusal = payload.error.message;
       hasEnded = state === 'ENDED';
-      // what was told anew meanwhile is told again
+      // what was reported anew meanwhile is sent again
       for (const one of told) if (waiting.get(one.place) === one) waiting.delete(one.place);
     },
   };

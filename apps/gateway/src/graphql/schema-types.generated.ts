@@ -20,7 +20,7 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
-/** Something that somebody did, as the audit trail tells it. It never changes. */
+/** Something that somebody did, as the audit trail records it. It never changes. */
 export type Activity = {
   __typename?: 'Activity';
   /** Name of the mutation, `Type.field` of the data that was shown, `download` or `upload`. */
@@ -29,7 +29,7 @@ export type Activity = {
   changes: Array<ActivityChange>;
   /** Exact code of what is not `DONE`; null otherwise. */
   code: Maybe<Scalars['String']['output']>;
-  /** Number of all of them, with those that other events tell. */
+  /** Number of all of them, with those that other events record. */
   count: Scalars['Int']['output'];
   /** Chain in which it is kept, and its place there. */
   id: Scalars['ID']['output'];
@@ -37,7 +37,7 @@ export type Activity = {
   ids: Array<Scalars['ID']['output']>;
   /** Kind of what was done. */
   kind: ActivityKind;
-  /** Words of whoever did it, without long numbers and addresses; null where none were asked for. */
+  /** Words of whoever did it, without long numbers and addresses; null where none were requested. */
   reason: Maybe<Scalars['String']['output']>;
   /** Identifier of the request, which an error notice shows, too. */
   requestId: Scalars['ID']['output'];
@@ -53,7 +53,7 @@ export type Activity = {
   type: Scalars['String']['output'];
   /** User name of whoever did it; null where nobody had signed in. */
   username: Maybe<Scalars['String']['output']>;
-  /** Values that the change was asked for with, or else that the record had; empty without any. */
+  /** Values that the change was requested with, or else that the record had; empty without any. */
   values: Array<ActivityValue>;
   /** Version after the change; null where it is not known, or the type has none. */
   versionAfter: Maybe<Scalars['Int']['output']>;
@@ -92,7 +92,7 @@ export type ActivityFilter = {
 
 /** Kind of what somebody did. */
 export type ActivityKind =
-  /** A change that was asked for. */
+  /** A change that was requested. */
   | 'CHANGE'
   /** A file that was sent to somebody. */
   | 'DOWNLOAD'
@@ -128,10 +128,10 @@ export type ActivityResult =
   | 'OUTCOME_UNKNOWN'
   /** Refused by an argument, a rule, a conflict or the service; nothing was changed. */
   | 'REFUSED'
-  /** Asked for again under the same key, and made no more than once. */
+  /** Requested again under the same key, and made no more than once. */
   | 'REPEATED';
 
-/** A value that a change was asked for with, or that the record had: an amount, a currency, an account, an identifier. */
+/** A value that a change was requested with, or that the record had: an amount, a currency, an account, an identifier. */
 export type ActivityValue = {
   __typename?: 'ActivityValue';
   /** Name of the bank of an account; null without one, and of every other value. */
@@ -140,7 +140,7 @@ export type ActivityValue = {
   digest: Maybe<Scalars['String']['output']>;
   /** Name of the argument or field, as in this schema; a dot leads into an object. */
   field: Scalars['String']['output'];
-  /** The value; of an account its last four digits, and null where they are not told. */
+  /** The value; of an account its last four digits, and null where they are not recorded. */
   value: Maybe<Scalars['String']['output']>;
 };
 
@@ -178,7 +178,7 @@ export type BankFileFormat =
 export type Batch = {
   __typename?: 'Batch';
   /**
-   * What people did to the batch, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the batch, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
@@ -254,7 +254,7 @@ export type BatchPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The batches of this page, in the order that was asked for. */
+  /** The batches of this page, in the requested order. */
   rows: Array<Batch>;
   /** Number of batches that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -314,13 +314,13 @@ export type BatchStatus =
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** What the first six digits of a card tell. */
+/** What the first six digits of a card identify. */
 export type Bin = {
   __typename?: 'Bin';
   /** Days until a payment with such a card is accredited. */
   accreditationDay: Scalars['Int']['output'];
   /**
-   * What people did to the BIN, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the BIN, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
@@ -347,7 +347,7 @@ export type Bin = {
 };
 
 
-/** What the first six digits of a card tell. */
+/** What the first six digits of a card identify. */
 export type BinActivityArgs = {
   limit: Scalars['Int']['input'];
   page: Scalars['Int']['input'];
@@ -408,7 +408,7 @@ export type BinPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1, although the service counts from 0. */
   page: Scalars['Int']['output'];
-  /** The BINs of this page, in the order that was asked for. */
+  /** The BINs of this page, in the requested order. */
   rows: Array<Bin>;
   /** Number of BINs that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -448,7 +448,7 @@ export type BinSortField =
 
 /**
  * The same change of many records, which the application of its owner makes one by one. It is kept for a week after its last
- * word, so that it goes on in any browser after a crash. Its changes are told in the activity by themselves.
+ * word, so that it goes on in any browser after a crash. Its changes are recorded in the activity by themselves.
  */
 export type BulkRun = {
   __typename?: 'BulkRun';
@@ -499,22 +499,22 @@ export type BulkRunArgument = {
 /** An argument of the mutation of a bulk run. */
 export type BulkRunArgumentInput = {
   /**
-   * Name of an argument whose value the audit trail may tell: a reason, a choice, or one that is recorded there. Others, such
-   * as a payment method, are refused.
+   * Name of an argument whose value the audit trail may show: a reason, a choice, or one that is recorded there. Others,
+   * such as a payment method, are refused.
    */
   name: Scalars['String']['input'];
   /** The argument as text, at most 500 characters. Without it, the argument is given as null. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One item of a bulk run: the record, and how its change is asked for. */
+/** One item of a bulk run: the record, and how its change is requested. */
 export type BulkRunItem = {
   __typename?: 'BulkRunItem';
   /** Arguments of this item alone; empty where all items have the same. */
   arguments: Array<BulkRunArgument>;
   /** Identifier of the record. */
   id: Scalars['ID']['output'];
-  /** Idempotency key with which its change is asked for next. */
+  /** Idempotency key with which its change is requested next. */
   idempotencyKey: Scalars['ID']['output'];
   /** True when its change may have left, and no definite outcome is known: only the same key may be used again. */
   mayBeMade: Scalars['Boolean']['output'];
@@ -530,7 +530,7 @@ export type BulkRunItem = {
   version: Scalars['Int']['output'];
 };
 
-/** What became of one item of a bulk run, as far as its application has told. */
+/** What became of one item of a bulk run, as far as its application has reported it. */
 export type BulkRunItemState =
   /** Its change was made. */
   | 'DONE'
@@ -543,7 +543,7 @@ export type BulkRunItemState =
 
 /** What became of one item. */
 export type BulkRunOutcomeInput = {
-  /** Idempotency key with which its change is asked for next; another one after a definite failure alone. */
+  /** Idempotency key with which its change is requested next; another one after a definite failure alone. */
   idempotencyKey: Scalars['ID']['input'];
   /** Why it is not done, in Spanish for the operator, at most 500 characters. Without it, nobody knows. */
   message?: InputMaybe<Scalars['String']['input']>;
@@ -566,7 +566,7 @@ export type BulkRunPayload = {
   run: Maybe<BulkRun>;
 };
 
-/** What an application tells of its bulk run. */
+/** Report of an application about its bulk run. */
 export type BulkRunReportInput = {
   /** Number of the first items whose changes may leave from now on. It never becomes smaller. */
   begun: Scalars['Int']['input'];
@@ -584,7 +584,7 @@ export type BulkRunState =
   | 'ENDED'
   /** It was stopped, or its application is gone: what is left waits for its owner. */
   | 'PAUSED'
-  /** An application makes its changes, and has told so within the last 15 seconds. */
+  /** An application makes its changes, and has reported so within the last 15 seconds. */
   | 'RUNNING';
 
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
@@ -662,8 +662,8 @@ export type ChangeInput = {
 export type Collector = {
   __typename?: 'Collector';
   /**
-   * What people did to the collector and to its configuration, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * It is null, with an error, where the installation keeps none.
+   * What people did to the collector and to its configuration, newest first. Who looked at its protected data is shown
+   * with `ACTIVITY_AUDIT` alone. It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Money of the collector; null when the collector service fails. */
@@ -786,7 +786,7 @@ export type CollectorPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The collectors of this page, in the order that was asked for. */
+  /** The collectors of this page, in the requested order. */
   rows: Array<Collector>;
   /** Number of collectors that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -940,8 +940,8 @@ export type DestinationKind =
 export type Distribution = {
   __typename?: 'Distribution';
   /**
-   * What people did to the distribution and to its parts, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * It is null, with an error, where the installation keeps none.
+   * What people did to the distribution and to its parts, newest first. Who looked at its protected data is shown with
+   * `ACTIVITY_AUDIT` alone. It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Every action of a distribution, and whether this person may do it now. */
@@ -962,7 +962,7 @@ export type Distribution = {
   payment: Maybe<Payment>;
   /** Identifier of the payment that is shared out. */
   paymentId: Scalars['ID']['output'];
-  /** Moment in UTC at which it was asked for. */
+  /** Moment in UTC at which it was requested. */
   requestDate: Scalars['DateTime']['output'];
   /** Status of the distribution; `UNKNOWN` when the gateway does not know it. */
   status: DistributionStatus;
@@ -1087,7 +1087,7 @@ export type DistributionExportColumn =
   | 'ID'
   /** Identifier of the payment that is shared out. */
   | 'PAYMENT_ID'
-  /** Moment at which it was asked for. */
+  /** Moment at which it was requested. */
   | 'REQUEST_DATE'
   /** Status of the distribution. */
   | 'STATUS'
@@ -1118,7 +1118,7 @@ export type DistributionFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of the payment, compared whole. Without it, all match. */
   paymentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days on which it was asked for. Without it, all match. */
+  /** Days on which it was requested. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Status of the distribution; not `UNKNOWN`. Without it, all match. */
   status?: InputMaybe<DistributionStatus>;
@@ -1140,7 +1140,7 @@ export type DistributionPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The distributions of this page, in the order that was asked for. */
+  /** The distributions of this page, in the requested order. */
   rows: Array<Distribution>;
   /** Number of distributions that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -1185,7 +1185,7 @@ export type DistributionSort = {
 export type DistributionSortField =
   /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By the moment at which it was asked for. */
+  /** By the moment at which it was requested. */
   | 'REQUEST_DATE'
   /** By the status. */
   | 'STATUS'
@@ -1234,7 +1234,7 @@ export type DistributionType =
   | 'UNKNOWN';
 
 /**
- * A link to one download. It is good for one complete download within five minutes, by the person who asked for it. It
+ * A link to one download. It is good for one complete download within five minutes, by the person who requested it. It
  * needs the cookie that came with this answer, or an access token of the same person.
  */
 export type Download = {
@@ -1262,11 +1262,11 @@ export type DownloadPayload = {
 export type Export = {
   __typename?: 'Export';
   /**
-   * What people did to the export, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the export, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
-  /** Moment in UTC at which it was asked for. */
+  /** Moment in UTC at which it was requested. */
   createdDate: Scalars['DateTime']['output'];
   /** Why it failed, in Spanish; null when it did not fail. */
   errorDetail: Maybe<Scalars['String']['output']>;
@@ -1284,7 +1284,7 @@ export type Export = {
   processedRecords: Scalars['Int']['output'];
   /** Number of rows of the file; null until they are counted. */
   records: Maybe<Scalars['Int']['output']>;
-  /** User name of who asked for it; everybody who may see exports sees it. */
+  /** User name of who requested it; everybody who may see exports sees it. */
   requestedBy: Scalars['String']['output'];
   /** How far the export is. */
   status: ExportStatus;
@@ -1311,9 +1311,9 @@ export type ExportFilter = {
   format?: InputMaybe<ExportFormat>;
   /** Identifiers of exports, at most 100, of which any one matches. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Days of Buenos Aires on which they were asked for. Without it, all match. */
+  /** Days of Buenos Aires on which they were requested. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
-  /** User name of who asked for them. Without it, all match. */
+  /** User name of who requested them. Without it, all match. */
   requestedBy?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of which any one is enough. Without it, all match. */
   statuses?: InputMaybe<Array<ExportStatus>>;
@@ -1348,7 +1348,7 @@ export type ExportPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The exports of this page, in the order that was asked for. */
+  /** The exports of this page, in the requested order. */
   rows: Array<Export>;
   /** Number of exports that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -1357,7 +1357,7 @@ export type ExportPage = {
 /** What asking for an export answers. */
 export type ExportPayload = {
   __typename?: 'ExportPayload';
-  /** Why it was not asked for; null when it was. */
+  /** Why it was not requested; null when it was. */
   error: Maybe<ChangeError>;
   /** The export that will be written; null when it was refused, or without the permission to see exports. */
   export: Maybe<Export>;
@@ -1375,7 +1375,7 @@ export type ExportSort = {
 
 /** What exports can be sorted by. */
 export type ExportSortField =
-  /** By the moment at which they were asked for. */
+  /** By the moment at which they were requested. */
   | 'CREATED_DATE';
 
 /** How far an export is. */
@@ -1466,8 +1466,8 @@ export type Gateway = {
 export type GatewayBatch = {
   __typename?: 'GatewayBatch';
   /**
-   * What people did to the gateway batch, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * It is null, with an error, where the installation keeps none.
+   * What people did to the gateway batch, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT`
+   * alone. It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Every action of a gateway batch, and whether this person may do it now. */
@@ -1520,7 +1520,7 @@ export type GatewayBatchPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The batches of this page, in the order that was asked for. */
+  /** The batches of this page, in the requested order. */
   rows: Array<GatewayBatch>;
   /** Number of batches that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -1548,7 +1548,7 @@ export type GatewayPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The gateways of this page, in the order that was asked for. */
+  /** The gateways of this page, in the requested order. */
   rows: Array<Gateway>;
   /** Number of gateways that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -1636,7 +1636,7 @@ export type IdentificationType =
 export type Import = {
   __typename?: 'Import';
   /**
-   * What people did to the import, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the import, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
@@ -1758,7 +1758,7 @@ export type ImportPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The imports of this page, in the order that was asked for. */
+  /** The imports of this page, in the requested order. */
   rows: Array<Import>;
   /** Number of imports that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -1820,7 +1820,7 @@ export type ImportRowPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The rows of this page, in the order that was asked for. */
+  /** The rows of this page, in the requested order. */
   rows: Array<ImportRow>;
   /** Number of rows that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -1992,7 +1992,7 @@ export type Mutation = {
   conciliateTransfer: Maybe<TransferPayload>;
   /**
    * Makes a link to a CSV file of what everybody did, newest first: all events that match, whatever their number. Each
-   * download needs its own link, and is itself told in the activity. An error where the installation keeps none.
+   * download needs its own link, and is itself recorded in the activity. An error where the installation keeps none.
    */
   createActivityDownload: Maybe<DownloadPayload>;
   /** Makes a link to a file of the batch for the bank, in XML only of version `00004`; each download needs its own. */
@@ -2084,8 +2084,8 @@ export type Mutation = {
   /** Refuses a withdrawal that waits for its authorization. */
   rejectWithdrawal: Maybe<WithdrawalPayload>;
   /**
-   * Tells what became of items of the person's bulk run. It is refused with `CONFLICT` once another application has taken it
-   * up: the one that asked makes no further change.
+   * Reports what became of items of the person's bulk run. It is refused with `CONFLICT` once another application has
+   * taken it up: the one that asked makes no further change.
    */
   reportBulkRun: Maybe<BulkRunPayload>;
   /** Processes a batch in error again. */
@@ -2112,8 +2112,8 @@ export type Mutation = {
   /** Shares a saved view of the person with those who may see its list. */
   shareView: Maybe<ViewPayload>;
   /**
-   * Tells that the person has a record open, and asks who else has. It is believed for a minute, so that an application tells
-   * it again. Where the gateways share no memory, each knows its own persons alone.
+   * Reports that the person has a record open, and asks who else has. It is believed for a minute, so that an application
+   * reports it again. Where the gateways share no memory, each knows its own persons alone.
    */
   tellOpenRecord: Maybe<OpenRecordPayload>;
   /** Transfers the money of a pending withdraw to its destination. */
@@ -2964,11 +2964,11 @@ export type NewViewInput = {
 /** A message to a payer and how its delivery went. */
 export type Notification = {
   __typename?: 'Notification';
-  /** What it tells, as the service gave it, for example `download_receipts`; null when it gives none. */
+  /** What it reports, as the service gave it, for example `download_receipts`; null when it gives none. */
   action: Maybe<Scalars['String']['output']>;
   /**
-   * What people did to the notification, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * It is null, with an error, where the installation keeps none.
+   * What people did to the notification, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT`
+   * alone. It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Attempts to deliver it, newest first. */
@@ -2982,7 +2982,7 @@ export type Notification = {
   collector: Maybe<Collector>;
   /** Signature of the collector in whose name it is sent; null when there is none. */
   collectorId: Maybe<Scalars['ID']['output']>;
-  /** Moment in UTC at which it was asked for. */
+  /** Moment in UTC at which it was requested. */
   date: Scalars['DateTime']['output'];
   /** E-mail address or telephone number of the addressee. */
   destination: Scalars['String']['output'];
@@ -3019,7 +3019,7 @@ export type NotificationAvailableActionsArgs = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What a notification about a subscription tells. */
+/** What a notification about a subscription reports. */
 export type NotificationAction =
   /** Where the receipts of the payments are downloaded: `Descargar comprobantes`. */
   | 'DOWNLOAD_RECEIPTS';
@@ -3072,10 +3072,10 @@ export type OnceInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** What telling of an open record answers. */
+/** Result of reporting an open record. */
 export type OpenRecordPayload = {
   __typename?: 'OpenRecordPayload';
-  /** Why nothing was told; null when it was. */
+  /** Why nothing was reported; null when it was. */
   error: Maybe<ChangeError>;
   /** Full names of other persons who have the record open, at most 10. */
   others: Array<Scalars['String']['output']>;
@@ -3085,7 +3085,7 @@ export type OpenRecordPayload = {
 export type Payer = {
   __typename?: 'Payer';
   /**
-   * What people did to the payer, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the payer, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
@@ -3156,7 +3156,7 @@ export type PayerFilter = {
 /** A notification to the payer, as the payment or the subscription holds it. */
 export type PayerNotification = {
   __typename?: 'PayerNotification';
-  /** What it told, as the service gave it; null when it gives none. */
+  /** What it reported, as the service gave it; null when it gives none. */
   action: Maybe<Scalars['String']['output']>;
   /** Moment in UTC at which it was sent. */
   date: Scalars['DateTime']['output'];
@@ -3178,7 +3178,7 @@ export type PayerPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The payers of this page, in the order that was asked for. */
+  /** The payers of this page, in the requested order. */
   rows: Array<Payer>;
   /** Number of payers that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -3199,8 +3199,8 @@ export type PayerPayload = {
 export type PayerReference = {
   __typename?: 'PayerReference';
   /**
-   * What people did to the payer reference, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * It is null, with an error, where the installation keeps none.
+   * What people did to the payer reference, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT`
+   * alone. It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Collector of the reference; null when the collector service fails or does not know it, or without the permission. */
@@ -3259,7 +3259,7 @@ export type PayerReferencePage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The payer references of this page, in the order that was asked for. */
+  /** The payer references of this page, in the requested order. */
   rows: Array<PayerReference>;
   /** Number of payer references that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -3316,7 +3316,7 @@ export type Payment = {
   /** Moment in UTC at which the money is credited to the collector; null when the service gives none. */
   accreditationDate: Maybe<Scalars['DateTime']['output']>;
   /**
-   * What people did to the payment, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the payment, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
@@ -3372,7 +3372,7 @@ export type Payment = {
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
   /** Free data of the collector, without the subscription requests; null when there is no other. */
   metadata: Maybe<Scalars['JSON']['output']>;
-  /** URL of the collector, where it is told of changes; null when the service gives none. */
+  /** URL of the collector, where it is notified of changes; null when the service gives none. */
   notificationUrl: Maybe<Scalars['String']['output']>;
   /** Notifications to the payer; null without the permission. */
   notifications: Maybe<Array<PayerNotification>>;
@@ -3412,7 +3412,7 @@ export type Payment = {
   refundedAmount: Scalars['Decimal']['output'];
   /** Moment in UTC at which it was refunded; null when it was not. */
   refundedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Refunds, in the order they were asked for. */
+  /** Refunds, in the order they were requested. */
   refunds: Array<Refund>;
   /** Moment in UTC at which it was rejected; null when it was not. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
@@ -3439,7 +3439,7 @@ export type Payment = {
   subscription: Maybe<PaymentSubscription>;
   /** Identifier of the subscription, in the subscription service, that made the payment; null when none did. */
   subscriptionId: Maybe<Scalars['ID']['output']>;
-  /** Subscriptions that were asked for with the payment. */
+  /** Subscriptions that were requested with the payment. */
   subscriptionRequests: Array<SubscriptionRequest>;
   /** How it was paid; null while nobody paid. */
   type: Maybe<PaymentChannel>;
@@ -3496,7 +3496,7 @@ export type PaymentDetail = {
   externalReference: Maybe<Scalars['String']['output']>;
 };
 
-/** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
+/** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is requested. */
 export type PaymentExportColumn =
   /** Moment at which the money is credited to the collector. */
   | 'ACCREDITATION_DATE'
@@ -3681,7 +3681,7 @@ export type PaymentPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The payments of this page, in the order that was asked for. */
+  /** The payments of this page, in the requested order. */
   rows: Array<Payment>;
   /** Number of payments that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -3732,7 +3732,7 @@ export type PaymentPeriod = {
 export type PaymentPeriodField =
   /** The moment at which money was given back, all or a part of it. */
   | 'REFUNDED_DATE'
-  /** The moment at which a refund was asked for, whatever became of it. */
+  /** The moment at which a refund was requested, whatever became of it. */
   | 'REFUND_REQUEST_DATE'
   /** The moment of the request. */
   | 'REQUEST_DATE';
@@ -3760,7 +3760,7 @@ export type PaymentSortField =
   | 'FINAL_AMOUNT'
   /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** By the moment at which the newest refund was asked for; made for periods of that moment. */
+  /** By the moment at which the newest refund was requested; made for periods of that moment. */
   | 'REFUND_REQUEST_DATE'
   /** By the moment of the request. */
   | 'REQUEST_DATE'
@@ -3797,8 +3797,8 @@ export type PaymentStatus =
 export type PaymentSubscription = {
   __typename?: 'PaymentSubscription';
   /**
-   * What people did to the subscription, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * It is null, with an error, where the installation keeps none.
+   * What people did to the subscription, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT`
+   * alone. It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Amount of each payment, in `currencyId`. */
@@ -3836,7 +3836,7 @@ export type PaymentSubscription = {
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
   /** Free data of the collector; null when it gave none. */
   metadata: Maybe<Scalars['JSON']['output']>;
-  /** URL of the collector, where it is told of changes; null when the service gives none. */
+  /** URL of the collector, where it is notified of changes; null when the service gives none. */
   notificationUrl: Maybe<Scalars['String']['output']>;
   /** Notifications to the payer; null without the permission. */
   notifications: Maybe<Array<PayerNotification>>;
@@ -4241,7 +4241,7 @@ export type PromotionPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The promotions of this page, in the order that was asked for. */
+  /** The promotions of this page, in the requested order. */
   rows: Array<Promotion>;
   /** Number of promotions that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -4873,11 +4873,11 @@ export type Refund = {
   lastUpdateDate: Maybe<Scalars['DateTime']['output']>;
   /** Moment in UTC at which the gateway processed it; null until then. */
   processDate: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was asked for, as the operator put it; null when the service gives none. */
+  /** Why it was requested, as the operator put it; null when the service gives none. */
   reason: Maybe<Scalars['String']['output']>;
   /** Moment in UTC at which it was rejected; null when it was not. */
   rejectedDate: Maybe<Scalars['DateTime']['output']>;
-  /** Moment in UTC at which it was asked for; null when the service gives none. */
+  /** Moment in UTC at which it was requested; null when the service gives none. */
   requestDate: Maybe<Scalars['DateTime']['output']>;
   /** Status of the refund; `UNKNOWN` when the gateway does not know it. */
   status: RefundStatus;
@@ -4903,7 +4903,7 @@ export type RefundPayload = {
   error: Maybe<ChangeError>;
   /** The payment afterwards; null when it could not be read again, or without the permission. */
   payment: Maybe<Payment>;
-  /** The refunds that were asked for, each approved or rejected. */
+  /** The refunds that were requested, each approved or rejected. */
   refunds: Array<Refund>;
 };
 
@@ -5050,7 +5050,7 @@ export type SettingsPayload = {
 export type SoftwareProviderReport = {
   __typename?: 'SoftwareProviderReport';
   /**
-   * What people did to the report, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the report, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
@@ -5118,7 +5118,7 @@ export type SoftwareProviderReportPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The reports of this page, in the order that was asked for. */
+  /** The reports of this page, in the requested order. */
   rows: Array<SoftwareProviderReport>;
   /** Number of reports that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -5196,7 +5196,7 @@ export type SubscriptionDetail = {
   externalReference: Maybe<Scalars['String']['output']>;
 };
 
-/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
+/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is requested. */
 export type SubscriptionExportColumn =
   /** Amount of each payment, in the currency of `CURRENCY_ID`. */
   | 'AMOUNT'
@@ -5296,7 +5296,7 @@ export type SubscriptionPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The subscriptions of this page, in the order that was asked for. */
+  /** The subscriptions of this page, in the requested order. */
   rows: Array<PaymentSubscription>;
   /** Number of subscriptions that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -5323,7 +5323,7 @@ export type SubscriptionPayload = {
   subscription: Maybe<PaymentSubscription>;
 };
 
-/** A subscription that was asked for with a payment. */
+/** A subscription that was requested with a payment. */
 export type SubscriptionRequest = {
   __typename?: 'SubscriptionRequest';
   /** Why there is no subscription, in Spanish for the operator; null when there is one. */
@@ -5452,7 +5452,7 @@ export type TaxDeadlineState =
 export type TaxForm = {
   __typename?: 'TaxForm';
   /**
-   * What people did to the tax form, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the tax form, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
@@ -5476,11 +5476,11 @@ export type TaxForm = {
   id: Scalars['ID']['output'];
   /** Month that is reported, for example `2026-10`. */
   period: Scalars['String']['output'];
-  /** Who asked for the file anew, as far as the service knows; null where it does not. */
+  /** Who requested the file anew, as far as the service knows; null where it does not. */
   reprocessBy: Maybe<Scalars['String']['output']>;
-  /** Moment in UTC at which its file was last asked for anew; null if it never was. */
+  /** Moment in UTC at which its file was last requested anew; null if it never was. */
   reprocessDate: Maybe<Scalars['DateTime']['output']>;
-  /** Why the file was asked for anew; null without a reason. */
+  /** Why the file was requested anew; null without a reason. */
   reprocessDetail: Maybe<Scalars['String']['output']>;
   /** Status of the tax form; `UNKNOWN` when the gateway does not know it. */
   status: TaxFormStatus;
@@ -5522,7 +5522,7 @@ export type TaxFormPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The tax forms of this page, in the order that was asked for. */
+  /** The tax forms of this page, in the requested order. */
   rows: Array<TaxForm>;
   /** Number of tax forms that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -5641,7 +5641,7 @@ export type TransactionBatchPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The batches of this page, in the order that was asked for. */
+  /** The batches of this page, in the requested order. */
   rows: Array<TransactionBatch>;
   /** Number of batches that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -5651,7 +5651,7 @@ export type TransactionBatchPage = {
 export type Transfer = {
   __typename?: 'Transfer';
   /**
-   * What people did to the transfer, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the transfer, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
@@ -5742,7 +5742,7 @@ export type TransferPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The transfers of this page, in the order that was asked for. */
+  /** The transfers of this page, in the requested order. */
   rows: Array<Transfer>;
   /** Number of transfers that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -5801,7 +5801,7 @@ export type TransferStatus =
   | 'UNKNOWN';
 
 /**
- * A link to which one file is sent, once, by the person who asked for it: `POST` of the file's bytes as
+ * A link to which one file is sent, once, by the person who requested it: `POST` of the file's bytes as
  * `application/octet-stream`. The cookie that belongs to it is set with the answer; an access token of the person does as well.
  */
 export type Upload = {
@@ -5870,7 +5870,7 @@ export type ViewerActivityArgs = {
 export type Withdraw = {
   __typename?: 'Withdraw';
   /**
-   * What people did to the withdraw, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
+   * What people did to the withdraw, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT` alone.
    * It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
@@ -5892,9 +5892,9 @@ export type Withdraw = {
   fileDate: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the withdraw in the withdraw service. */
   id: Scalars['ID']['output'];
-  /** Moment in UTC at which it was asked for. */
+  /** Moment in UTC at which it was requested. */
   requestDate: Scalars['DateTime']['output'];
-  /** User name of whoever asked for it. */
+  /** User name of whoever requested it. */
   requestedBy: Scalars['String']['output'];
   /** Status of the withdraw; `UNKNOWN` when the gateway does not know it. */
   status: WithdrawStatus;
@@ -5931,7 +5931,7 @@ export type WithdrawFilter = {
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of withdraws, 1 to 100. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Days on which it was asked for. Without it, all match. */
+  /** Days on which it was requested. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -5946,7 +5946,7 @@ export type WithdrawPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The withdraws of this page, in the order that was asked for. */
+  /** The withdraws of this page, in the requested order. */
   rows: Array<Withdraw>;
   /** Number of withdraws that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -5984,9 +5984,9 @@ export type WithdrawSortField =
   | 'AMOUNT'
   /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By whoever asked for it. */
+  /** By whoever requested it. */
   | 'REQUESTED_BY'
-  /** By the moment at which it was asked for. */
+  /** By the moment at which it was requested. */
   | 'REQUEST_DATE'
   /** By the status. */
   | 'STATUS'
@@ -6010,8 +6010,8 @@ export type WithdrawStatus =
 export type Withdrawal = {
   __typename?: 'Withdrawal';
   /**
-   * What people did to the withdrawal, newest first. Who looked at its protected data is told with `ACTIVITY_AUDIT` alone.
-   * It is null, with an error, where the installation keeps none.
+   * What people did to the withdrawal, newest first. Who looked at its protected data is shown with `ACTIVITY_AUDIT`
+   * alone. It is null, with an error, where the installation keeps none.
    */
   activity: Maybe<ActivityPage>;
   /** Amount of the withdrawal, in `currencyId`. */
@@ -6032,9 +6032,9 @@ export type Withdrawal = {
   destination: Destination;
   /** Identifier of the withdrawal in the withdrawal service. */
   id: Scalars['ID']['output'];
-  /** Moment in UTC at which it was asked for. */
+  /** Moment in UTC at which it was requested. */
   requestDate: Scalars['DateTime']['output'];
-  /** User name of whoever asked for it; null when the service does not know it. */
+  /** User name of whoever requested it; null when the service does not know it. */
   requestedBy: Maybe<Scalars['String']['output']>;
   /** Status of the withdrawal; `UNKNOWN` when the gateway does not know it. */
   status: WithdrawalStatus;
@@ -6071,7 +6071,7 @@ export type WithdrawalFilter = {
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Identifiers of withdrawals, 1 to 100. Without it, all match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Days on which it was asked for. Without it, all match. */
+  /** Days on which it was requested. Without it, all match. */
   period?: InputMaybe<PeriodInput>;
   /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -6086,7 +6086,7 @@ export type WithdrawalPage = {
   limit: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
-  /** The withdrawals of this page, in the order that was asked for. */
+  /** The withdrawals of this page, in the requested order. */
   rows: Array<Withdrawal>;
   /** Number of withdrawals that match, on all pages. */
   size: Scalars['Int']['output'];
@@ -6124,7 +6124,7 @@ export type WithdrawalSortField =
   | 'AMOUNT'
   /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By the moment at which it was asked for. */
+  /** By the moment at which it was requested. */
   | 'REQUEST_DATE'
   /** By the status. */
   | 'STATUS'

@@ -20,7 +20,7 @@ export type ActivityFilter = {
 
 /** Kind of what somebody did. */
 export type ActivityKind =
-  /** A change that was asked for. */
+  /** A change that was requested. */
   | 'CHANGE'
   /** A file that was sent to somebody. */
   | 'DOWNLOAD'
@@ -43,7 +43,7 @@ export type ActivityResult =
   | 'OUTCOME_UNKNOWN'
   /** Refused by an argument, a rule, a conflict or the service; nothing was changed. */
   | 'REFUSED'
-  /** Asked for again under the same key, and made no more than once. */
+  /** Requested again under the same key, and made no more than once. */
   | 'REPEATED';
 
 /** Amounts from and to, both included; the same one twice means just that amount. */
@@ -167,15 +167,15 @@ export type BinSortField =
 /** An argument of the mutation of a bulk run. */
 export type BulkRunArgumentInput = {
   /**
-   * Name of an argument whose value the audit trail may tell: a reason, a choice, or one that is recorded there. Others, such
-   * as a payment method, are refused.
+   * Name of an argument whose value the audit trail may show: a reason, a choice, or one that is recorded there. Others,
+   * such as a payment method, are refused.
    */
   name: string;
   /** The argument as text, at most 500 characters. Without it, the argument is given as null. */
   value?: string | null | undefined;
 };
 
-/** What became of one item of a bulk run, as far as its application has told. */
+/** What became of one item of a bulk run, as far as its application has reported it. */
 export type BulkRunItemState =
   /** Its change was made. */
   | 'DONE'
@@ -188,7 +188,7 @@ export type BulkRunItemState =
 
 /** What became of one item. */
 export type BulkRunOutcomeInput = {
-  /** Idempotency key with which its change is asked for next; another one after a definite failure alone. */
+  /** Idempotency key with which its change is requested next; another one after a definite failure alone. */
   idempotencyKey: string;
   /** Why it is not done, in Spanish for the operator, at most 500 characters. Without it, nobody knows. */
   message?: string | null | undefined;
@@ -202,7 +202,7 @@ export type BulkRunOutcomeInput = {
   state: BulkRunItemState;
 };
 
-/** What an application tells of its bulk run. */
+/** Report of an application about its bulk run. */
 export type BulkRunReportInput = {
   /** Number of the first items whose changes may leave from now on. It never becomes smaller. */
   begun: number;
@@ -220,7 +220,7 @@ export type BulkRunState =
   | 'ENDED'
   /** It was stopped, or its application is gone: what is left waits for its owner. */
   | 'PAUSED'
-  /** An application makes its changes, and has told so within the last 15 seconds. */
+  /** An application makes its changes, and has reported so within the last 15 seconds. */
   | 'RUNNING';
 
 /** A card that is to pay. Its number is sent on to the service and kept nowhere. */
@@ -327,7 +327,7 @@ export type DistributionExportColumn =
   | 'ID'
   /** Identifier of the payment that is shared out. */
   | 'PAYMENT_ID'
-  /** Moment at which it was asked for. */
+  /** Moment at which it was requested. */
   | 'REQUEST_DATE'
   /** Status of the distribution. */
   | 'STATUS'
@@ -358,7 +358,7 @@ export type DistributionFilter = {
   ids?: Array<string> | null | undefined;
   /** Identifier of the payment, compared whole. Without it, all match. */
   paymentId?: string | null | undefined;
-  /** Days on which it was asked for. Without it, all match. */
+  /** Days on which it was requested. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Status of the distribution; not `UNKNOWN`. Without it, all match. */
   status?: DistributionStatus | null | undefined;
@@ -385,7 +385,7 @@ export type DistributionSort = {
 export type DistributionSortField =
   /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By the moment at which it was asked for. */
+  /** By the moment at which it was requested. */
   | 'REQUEST_DATE'
   /** By the status. */
   | 'STATUS'
@@ -430,9 +430,9 @@ export type ExportFilter = {
   format?: ExportFormat | null | undefined;
   /** Identifiers of exports, at most 100, of which any one matches. Without it, all match. */
   ids?: Array<string> | null | undefined;
-  /** Days of Buenos Aires on which they were asked for. Without it, all match. */
+  /** Days of Buenos Aires on which they were requested. Without it, all match. */
   period?: PeriodInput | null | undefined;
-  /** User name of who asked for them. Without it, all match. */
+  /** User name of who requested them. Without it, all match. */
   requestedBy?: string | null | undefined;
   /** Statuses of which any one is enough. Without it, all match. */
   statuses?: Array<ExportStatus> | null | undefined;
@@ -470,7 +470,7 @@ export type ExportSort = {
 
 /** What exports can be sorted by. */
 export type ExportSortField =
-  /** By the moment at which they were asked for. */
+  /** By the moment at which they were requested. */
   | 'CREATED_DATE';
 
 /** How far an export is. */
@@ -763,7 +763,7 @@ export type NewViewInput = {
   search: string;
 };
 
-/** What a notification about a subscription tells. */
+/** What a notification about a subscription reports. */
 export type NotificationAction =
   /** Where the receipts of the payments are downloaded: `Descargar comprobantes`. */
   | 'DOWNLOAD_RECEIPTS';
@@ -859,7 +859,7 @@ export type PayerSortField =
   /** By the name. */
   | 'NAME';
 
-/** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
+/** A column of an export of payments. Amounts come with `CURRENCY_ID` beside them when it is requested. */
 export type PaymentExportColumn =
   /** Moment at which the money is credited to the collector. */
   | 'ACCREDITATION_DATE'
@@ -972,7 +972,7 @@ export type PaymentMethodInput =
 export type PaymentPeriodField =
   /** The moment at which money was given back, all or a part of it. */
   | 'REFUNDED_DATE'
-  /** The moment at which a refund was asked for, whatever became of it. */
+  /** The moment at which a refund was requested, whatever became of it. */
   | 'REFUND_REQUEST_DATE'
   /** The moment of the request. */
   | 'REQUEST_DATE';
@@ -991,7 +991,7 @@ export type PaymentSortField =
   | 'FINAL_AMOUNT'
   /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** By the moment at which the newest refund was asked for; made for periods of that moment. */
+  /** By the moment at which the newest refund was requested; made for periods of that moment. */
   | 'REFUND_REQUEST_DATE'
   /** By the moment of the request. */
   | 'REQUEST_DATE'
@@ -1385,7 +1385,7 @@ export type SortDirection =
   /** Largest, newest or Z first. */
   | 'DESCENDING';
 
-/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is asked for. */
+/** A column of an export of subscriptions. Amounts come with `CURRENCY_ID` beside them when it is requested. */
 export type SubscriptionExportColumn =
   /** Amount of each payment, in the currency of `CURRENCY_ID`. */
   | 'AMOUNT'
@@ -1673,7 +1673,7 @@ export type WithdrawFilter = {
   destination?: string | null | undefined;
   /** Identifiers of withdraws, 1 to 100. Without it, all match. */
   ids?: Array<string> | null | undefined;
-  /** Days on which it was asked for. Without it, all match. */
+  /** Days on which it was requested. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Identifier of the withdraw, at most 100 characters, compared whole. Without it, all match. */
   search?: string | null | undefined;
@@ -1695,9 +1695,9 @@ export type WithdrawSortField =
   | 'AMOUNT'
   /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By whoever asked for it. */
+  /** By whoever requested it. */
   | 'REQUESTED_BY'
-  /** By the moment at which it was asked for. */
+  /** By the moment at which it was requested. */
   | 'REQUEST_DATE'
   /** By the status. */
   | 'STATUS'
@@ -1727,7 +1727,7 @@ export type WithdrawalFilter = {
   destination?: string | null | undefined;
   /** Identifiers of withdrawals, 1 to 100. Without it, all match. */
   ids?: Array<string> | null | undefined;
-  /** Days on which it was asked for. Without it, all match. */
+  /** Days on which it was requested. Without it, all match. */
   period?: PeriodInput | null | undefined;
   /** Identifier of the withdrawal, at most 100 characters, compared whole. Without it, all match. */
   search?: string | null | undefined;
@@ -1749,7 +1749,7 @@ export type WithdrawalSortField =
   | 'AMOUNT'
   /** By the collector. */
   | 'COLLECTOR_ID'
-  /** By the moment at which it was asked for. */
+  /** By the moment at which it was requested. */
   | 'REQUEST_DATE'
   /** By the status. */
   | 'STATUS'

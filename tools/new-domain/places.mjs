@@ -16,8 +16,29 @@ import { root } from '../run/command.mjs';
 const entry = (kebab, value) => `  ${kebab.includes('-') ? `'${kebab}'` : kebab}: ${value},`;
 
 /**
- * The files outside its own folders that a service stands in: those of docs/recipes/add-a-service.md, the change log of
- * clients, and two tests that expect each list.
+ * The change log of clients, and two tests that expect each list.
+ * @type {(names: Names) => Readonly<Record<string, readonly Insertion[]>>}
+ */
+const mentionsOf = ({ thing, things, THING, 'things-name': plural }) => ({
+  'packages/schema/CHANGELOG.md': [
+    {
+      after: /^## Unreleased$/,
+      before: /^(- |## )/,
+      added: `- New: \`${things}\` and \`${thing}\`. \`Permission\` has the value \`${THING}_SHOW\`, which clients that know all values have to take.`,
+    },
+  ],
+  'apps/web/src/app/features.test.ts': [{ before: /^ {4}'activities\.list',$/, added: `    '${plural}.list',` }],
+  'apps/web/src/app/list-addresses.test.ts': [
+    {
+      after: /^ {2}'activities\.list': \{$/,
+      before: /^\};$/,
+      added: `  '${plural}.list': { ...text, ...collector, importe: '>1000', status: 'active', ...days, ...paged('amount') },`,
+    },
+  ],
+});
+
+/**
+ * The files outside its own folders that a service stands in: those of docs/recipes/add-a-service.md.
  * @type {(names: Names) => Readonly<Record<string, readonly Insertion[]>>}
  */
 const placesOf = (names) => {
@@ -63,23 +84,7 @@ const placesOf = (names) => {
         added: `  ${things}: list('/${slug}', ...collectorParameters, 'q', 'importe', 'status', 'period'),\n  ${thing}: page('/${slug}/:id'),`,
       },
     ],
-    'packages/schema/CHANGELOG.md': [
-      {
-        after: /^## Unreleased$/,
-        before: /^(- |## )/,
-        added: `- New: \`${things}\` and \`${thing}\`. \`Permission\` has the value \`${names.THING}_SHOW\`, which clients that know all values have to take.`,
-      },
-    ],
-    'apps/web/src/app/features.test.ts': [
-      { before: /^ {4}'activities\.list',$/, added: `    '${names['things-name']}.list',` },
-    ],
-    'apps/web/src/app/list-addresses.test.ts': [
-      {
-        after: /^ {2}'activities\.list': \{$/,
-        before: /^\};$/,
-        added: `  '${names['things-name']}.list': { ...text, ...collector, importe: '>1000', status: 'active', ...days, ...paged('amount') },`,
-      },
-    ],
+    ...mentionsOf(names),
   };
 };
 

@@ -10,7 +10,7 @@ export type ActivityWish = Parameters<GatewayContext['activity']['read']>[0];
 
 const textOf = (name: string, given: string): string => searchedText(`filter.${name}`, exactText, given);
 
-/** How each field of a filter is searched. Complete by type: a field left out would match every event. */
+/** A search for each field of a filter. Complete by type: a field left out would match every event. */
 type Wishes<Given> = { readonly [Field in keyof Required<Given>]: (given: NonNullable<Given[Field]>) => ActivityWish };
 
 const wishes: Wishes<ActivityFilter> = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startGateway, type TestGateway } from '@backoffice/gateway/testing';
-import { aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aPayment, payments, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { installed, root, runNode } from './run/command.mjs';
 
 const run = promisify(execFile);
@@ -47,7 +47,8 @@ const runIn = async (file: string, flags: readonly string[] = []): Promise<strin
 };
 
 test('curl', async () => {
-  await platform.addPayment(
+  await platform.add(
+    payments,
     aPayment({
       id: 'p1',
       collector_id: 'LUZN',

@@ -1,7 +1,7 @@
 // Guards: The conformance check finds nothing at the reference services, and names each deviation of one that has some.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { services } from '@backoffice/contracts';
-import { aPayment, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
+import { aPayment, payments, startPlatform, type TestPlatform } from '@backoffice/platform/testing';
 import { createConformance } from './conformance/conform.ts';
 import { givenIn } from './conformance/given-file.ts';
 import { reportJunit, reportText, type OperationReport } from './conformance/report.ts';
@@ -107,7 +107,8 @@ const addressOf = (server: Server): string => {
 test('each of five planted deviations is named, with what people would see', async () => {
   const planted = [ignoredFilter, textForAmount, orderInOneDirection, emptyForAbsent, keyNotLookedAt];
   const server = await startWrongService(planted);
-  await platform.addPayment(
+  await platform.add(
+    payments,
     aPayment({ id: 'p1', collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z', charge_delay: 12.5 }),
   );
   const reports = await conform({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aPayment, startPlatform } from '@backoffice/platform/testing';
+import { aPayment, payments, startPlatform } from '@backoffice/platform/testing';
 import { startGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';
 
 const platform = await startPlatform({ payments: 0 });
@@ -48,7 +48,7 @@ const cancel = (gateway: GatewayProcess, id: string) =>
 test('what was answered before a gateway was killed is told by the next one, once', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `killed-${index}`);
   const made = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'pending' } as const;
-  for (const id of ids) await platform.addPayment(aPayment({ id, ...made }));
+  for (const id of ids) await platform.add(payments, aPayment({ id, ...made }));
   const killed = await start();
   for (const id of ids) expect(await cancel(killed, id)).toEqual({ data: { cancelPayment: { error: null } } });
   killed.signal('SIGKILL');

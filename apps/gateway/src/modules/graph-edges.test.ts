@@ -1,6 +1,13 @@
 // Guards: Entities lead to each other, and a client that normalises by type and id keeps versions apart.
 import { randomUUID } from 'node:crypto';
-import { aNotification, aPayment, aSubscription, notifications } from '@backoffice/platform/testing';
+import {
+  aNotification,
+  aPayment,
+  aSubscription,
+  notifications,
+  payments,
+  subscriptions,
+} from '@backoffice/platform/testing';
 import type { Payer } from '@backoffice/contracts/payer';
 import { allRows } from '../testing/rest-view.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
@@ -18,14 +25,16 @@ await platform.add(
   aNotification({ id: 'told-1', date: request_date, destination: email, signature: 'LUZN' }),
 );
 const told = [{ id: 'told-1', date: request_date, type: 'email', action: null }];
-await platform.addSubscription(
+await platform.add(
+  subscriptions,
   aSubscription({
     ...{ id: subscription, collector_id: 'LUZN', request_date, type: 'subscription', status: 'active', amount: 100 },
     ...{ payer: { name, email }, notifications: told },
     payments_periods: [{ period: '2026-10', payment_id: payment }],
   }),
 );
-await platform.addPayment(
+await platform.add(
+  payments,
   aPayment({
     ...{ id: payment, collector_id: 'LUZN', request_date, by_subscription: subscription, notifications: told },
     payer: { id: payer.id, name, email, external_reference: null, identification: null },

@@ -1,5 +1,5 @@
 // Guards: Every read of protected data and every download leaves an audit event.
-import { aPayment } from '@backoffice/platform/testing';
+import { aPayment, payments } from '@backoffice/platform/testing';
 import { createTestTrail } from '../testing/audit-trail.ts';
 import { startFileService } from '../testing/file-service.ts';
 import { startGatewayOverPlatform } from '../testing/over-platform.ts';
@@ -24,7 +24,7 @@ const ask = (username: string, document: string, headers: Readonly<Record<string
 
 describe('a look at protected data', () => {
   test('is told with who, of whom, and in which request', async () => {
-    await platform.addPayment(aPayment({ ...given, id: 'looked-at-1' }));
+    await platform.add(payments, aPayment({ ...given, id: 'looked-at-1' }));
     await ask('operador', '{ payment(id: "looked-at-1") { holder { holderName } } }', {
       'x-request-id': 'audited-look-1',
     });
@@ -71,7 +71,7 @@ describe('a look at protected data', () => {
 
   test('is told whole, in events of at most a hundred', async () => {
     const many = Array.from({ length: 120 }, (_, index) => `many-${index}`);
-    for (const id of many) await platform.addPayment(aPayment({ ...given, id, collector_id: 'MANY' }));
+    for (const id of many) await platform.add(payments, aPayment({ ...given, id, collector_id: 'MANY' }));
     const page = (number: number) =>
       `p${number}: payments(filter: { collectorId: "MANY" }, limit: 60, page: ${number}) { rows { holder { holderName } } }`;
     await ask('operador', `{ ${page(1)} ${page(2)} }`);

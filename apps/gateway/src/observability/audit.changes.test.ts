@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@backoffice/contracts/payment';
 import { typeDefs } from '@backoffice/schema/type-defs';
-import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import { buildSchema } from 'graphql';
 import { act } from '../modules/payment/testing/payment-calls.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
@@ -25,7 +25,7 @@ const put = async (given: Partial<Payment> = {}) => {
     payment_methods: [aMethod({ final_amount: 100 })],
     ...given,
   });
-  await platform.addPayment(payment);
+  await platform.add(payments, payment);
   return payment;
 };
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aPayment } from '@backoffice/platform/testing';
+import { aPayment, payments } from '@backoffice/platform/testing';
 import { pino } from 'pino';
 import { act } from '../modules/payment/testing/payment-calls.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
@@ -24,7 +24,7 @@ beforeEach(trail.clear);
 const put = async () => {
   const request_date = '2026-11-01T15:00:00.000Z';
   const payment = aPayment({ id: randomUUID(), collector_id: 'LUZN', request_date });
-  await platform.addPayment(payment);
+  await platform.add(payments, payment);
   return payment;
 };
 const ready = async (): Promise<unknown> => (await fetch(`${gateway.url}/health/ready`)).json();

@@ -8,6 +8,7 @@ import {
   aWithdraw,
   distributionDetails,
   distributions,
+  payments,
   withdraws,
 } from '@backoffice/platform/testing';
 import { getDirective } from '@graphql-tools/utils';
@@ -149,7 +150,7 @@ describe('a refund', () => {
       ...{ id: randomUUID(), collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'approved' },
       ...{ final_amount: 100, type: 'online', payment_methods: [aMethod({ final_amount: 100 })] },
     });
-    await platform.addPayment(payment);
+    await platform.add(payments, payment);
     platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'lose' } });
     await act(admin, 'refund', payment, { amount: '40.00', partial: true });
     platform.faults.clear();

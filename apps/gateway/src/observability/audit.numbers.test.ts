@@ -1,7 +1,7 @@
 // Guards: No number of a card or an account is in the audit trail, however it is written.
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@backoffice/contracts/payment';
-import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import { act } from '../modules/payment/testing/payment-calls.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
 import { aCard } from '../testing/changes.ts';
@@ -21,7 +21,7 @@ const put = async (given: Partial<Payment>) => {
     payment_methods: [aMethod({ final_amount: 100 })],
     ...given,
   });
-  await platform.addPayment(payment);
+  await platform.add(payments, payment);
   return payment;
 };
 

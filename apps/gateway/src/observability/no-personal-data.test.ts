@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { typeDefs } from '@backoffice/schema/type-defs';
-import { aPayment } from '@backoffice/platform/testing';
+import { aPayment, payments } from '@backoffice/platform/testing';
 import { buildSchema, getOperationAST, isInputType, parse, typeFromAST, type TypeNode } from 'graphql';
 import { pino } from 'pino';
 import operations from '../graphql/operations.generated.json' with { type: 'json' };
@@ -127,7 +127,7 @@ const putPayment = async () => {
     request_date: '2026-11-01T15:00:00.000Z',
     payer: { id: null, external_reference: null, ...payer },
   });
-  await platform.addPayment(payment);
+  await platform.add(payments, payment);
   return payment;
 };
 

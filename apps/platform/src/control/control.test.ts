@@ -1,6 +1,6 @@
 // Guards: The control endpoints inject each fault and clear it.
 import { callsTo } from '../testing/calls.ts';
-import { aPayment, claimsOf, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { aPayment, claimsOf, payments, startPlatform, type TestPlatform } from '../testing/index.ts';
 import type { SeenRequest } from '@backoffice/test-kit';
 
 let platform: TestPlatform;
@@ -44,19 +44,25 @@ test('a dropped connection is no answer', async () => {
 });
 
 test('a lost answer is none, but what was asked is done', async () => {
-  await platform.addPayment(aPayment({ id: 'lost', collector_id: 'LUZN', request_date: '2026-11-01T12:00:00.000Z' }));
+  await platform.add(
+    payments,
+    aPayment({ id: 'lost', collector_id: 'LUZN', request_date: '2026-11-01T12:00:00.000Z' }),
+  );
   await control({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose' } });
-  const payments = callsTo(platform.urls.payment);
-  await expect(payments.post('/pagos/lost/cancelar', { reason: 'Duplicado' })).rejects.toThrow('fetch failed');
-  expect((await payments.get('/pagos/lost')).body).toMatchObject({ status: 'cancelled' });
+  const service = callsTo(platform.urls.payment);
+  await expect(service.post('/pagos/lost/cancelar', { reason: 'Duplicado' })).rejects.toThrow('fetch failed');
+  expect((await service.get('/pagos/lost')).body).toMatchObject({ status: 'cancelled' });
 });
 
 test('a lost answer may be one of a proxy: what was asked is done', async () => {
-  await platform.addPayment(aPayment({ id: 'proxy', collector_id: 'LUZN', request_date: '2026-11-01T12:00:00.000Z' }));
+  await platform.add(
+    payments,
+    aPayment({ id: 'proxy', collector_id: 'LUZN', request_date: '2026-11-01T12:00:00.000Z' }),
+  );
   await control({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose', status: 503 } });
-  const payments = callsTo(platform.urls.payment);
-  expect((await payments.post('/pagos/proxy/cancelar', { reason: 'Duplicado' })).status).toBe(503);
-  expect((await payments.get('/pagos/proxy')).body).toMatchObject({ status: 'cancelled' });
+  const service = callsTo(platform.urls.payment);
+  expect((await service.post('/pagos/proxy/cancelar', { reason: 'Duplicado' })).status).toBe(503);
+  expect((await service.get('/pagos/proxy')).body).toMatchObject({ status: 'cancelled' });
 });
 
 test('a hanging request is no answer either, and does not keep the platform from stopping', async () => {
@@ -162,15 +168,15 @@ test('entities are added, bodies are told, and all is made as new', async () => 
       body: { message: expect.stringContaining(told) },
     });
   expect((await post('/control/entities/withdraws', { id: 'w1', file_date: null })).status).toBe(201);
-  const payments = callsTo(platform.urls.payment);
-  await payments.post('/pagos/c1/cancelar', { reason: 'Duplicado' });
+  const service = callsTo(platform.urls.payment);
+  await service.post('/pagos/c1/cancelar', { reason: 'Duplicado' });
   expect((await get<SeenRequest[]>('/control/requests?service=payment')).body.at(-1)).toMatchObject({
     method: 'POST',
     path: '/pagos/c1/cancelar',
     body: { reason: 'Duplicado' },
   });
   expect((await post('/control/reset', {})).status).toBe(204);
-  expect((await payments.get('/pagos/c1')).status).toBe(404);
+  expect((await service.get('/pagos/c1')).status).toBe(404);
   expect((await get('/control/requests')).body).toMatchObject([{ path: '/pagos/c1' }]);
 });
 

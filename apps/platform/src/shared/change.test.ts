@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Payer } from '@backoffice/contracts/payer';
 import type { Payment, Refund } from '@backoffice/contracts/payment';
 import { callsTo } from '../testing/calls.ts';
-import { aMethod, aPayment, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { aMethod, aPayment, payments, startPlatform, type TestPlatform } from '../testing/index.ts';
 
 const start = Date.parse('2026-11-21T15:00:00.000Z');
 const hour = 3_600_000;
@@ -31,7 +31,8 @@ async function approvedPayment(): Promise<string> {
   const id = made.toString(16).padStart(24, '0');
   const payment_methods = [aMethod({ final_amount: 1_000 })];
   const request_date = '2026-11-20T12:00:00.000Z';
-  await platform.addPayment(
+  await platform.add(
+    payments,
     aPayment({
       id,
       collector_id: 'LUZN',
@@ -44,10 +45,10 @@ async function approvedPayment(): Promise<string> {
   );
   return `/pagos/${id}`;
 }
-const payments = () => callsTo(platform.urls.payment);
-const read = async (path: string): Promise<Payment> => (await payments().get<Payment>(path)).body;
+const service = () => callsTo(platform.urls.payment);
+const read = async (path: string): Promise<Payment> => (await service().get<Payment>(path)).body;
 const refund = (path: string, amount: number, key: string | undefined, headers = {}) =>
-  payments().post<Refund>(
+  service().post<Refund>(
     `${path}/devolver`,
     { reason: 'Pago duplicado', amount, partial: true },
     { ...(key === undefined ? {} : { 'idempotency-key': key }), ...headers },
@@ -142,7 +143,7 @@ test('without keys, five refunds at once give back no more than there is', async
 
 test('a card number is on no disk after a change of method with a key', async () => {
   const id = 'c'.repeat(24);
-  await platform.addPayment(aPayment({ id, collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' }));
+  await platform.add(payments, aPayment({ id, collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' }));
   const identification = { type: 'DNI_ARG', number: '12345678', country: 'ARG' };
   const body = {
     number: '4509953566233704',
@@ -150,7 +151,7 @@ test('a card number is on no disk after a change of method with a key', async ()
     expiration_year: 2030,
     holder: { name: 'Ana Sosa', identification },
   };
-  const answer = await payments().put(`/pagos/${id}/medio-de-pago`, body, { 'idempotency-key': 'a-card-number' });
+  const answer = await service().put(`/pagos/${id}/medio-de-pago`, body, { 'idempotency-key': 'a-card-number' });
   expect(answer.status).toBe(200);
   await platform.close();
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,14 +1,12 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { services as contracts, eachService, type ServiceName } from '@backoffice/contracts';
 import type { Export } from '@backoffice/contracts/export';
-import type { Payment } from '@backoffice/contracts/payment';
-import type { Subscription } from '@backoffice/contracts/subscription';
 import type { TokenWish } from '@backoffice/test-kit';
 import type { Control } from '../control/control.ts';
 import { issueWished } from '../control/control.routes.ts';
 import type { DocumentTable } from '../database/document-table.ts';
 import { insertDocuments } from '../database/insert-documents.ts';
-import { anExport, exports, payments, services, subscriptions } from '../services/index.ts';
+import { anExport, exports, services } from '../services/index.ts';
 import type { Example } from '../shared/service.ts';
 import { newId } from '../shared/new-id.ts';
 import { demoUsers, heldRoles, type SignIn, type TokenOverrides } from '../sign-in/index.ts';
@@ -47,12 +45,6 @@ export interface TestPlatform extends Control {
     table: DocumentTable<Document>,
     document: Document,
   ) => Promise<void>;
-  /** Adds one payment. */
-  readonly addPayment: (payment: Payment) => Promise<void>;
-  /** Adds one subscription. */
-  readonly addSubscription: (subscription: Subscription) => Promise<void>;
-  /** Adds one export; it stays as it is, and has no file. */
-  readonly addExport: (exported: Export) => Promise<void>;
   /** Adds a finished export with a file of so many bytes, all of them zero and none of them on the disk. */
   readonly addExportFile: (bytes: number, given?: Partial<Export>) => Promise<Export>;
   /**
@@ -137,9 +129,6 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       typeof person === 'string' ? signIn.issueToken(person, overrides) : issueWished(signIn, person),
     operationsDone: contract.done,
     add,
-    addPayment: (payment) => add(payments, payment),
-    addSubscription: (subscription) => add(subscriptions, subscription),
-    addExport: (exported) => add(exports, exported),
     addExportFile: async (bytes, given = {}) => {
       const id = newId();
       const file = { status: 'finished', records: 1, processed_records: 1, file_name: `${id}.csv`, file_size: bytes };

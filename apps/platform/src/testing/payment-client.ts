@@ -1,16 +1,16 @@
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
 import { createEntityClient, type EntityClient } from './entity-client.ts';
-import { aMethod, aPayment, type TestPlatform } from './index.ts';
+import { aMethod, aPayment, payments, type TestPlatform } from './index.ts';
 
 export type PaymentClient = EntityClient<Payment>;
 
 /** Creates a client whose payments are issued by default. */
-export const createPaymentClient = ({ urls, addPayment }: TestPlatform): PaymentClient =>
+export const createPaymentClient = ({ urls, add: addTo }: TestPlatform): PaymentClient =>
   createEntityClient({
     base: urls.payment,
     path: '/pagos',
     add: (id, given) =>
-      addPayment(aPayment({ id, collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z', ...given })),
+      addTo(payments, aPayment({ id, collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z', ...given })),
   });
 
 /** Approved by one online method. */

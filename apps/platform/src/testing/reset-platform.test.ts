@@ -6,7 +6,7 @@ import { openDatabase, platformTables } from '../database/open-database.ts';
 import { idempotentAnswers, platformNotes } from '../database/platform.table.ts';
 import { services } from '../services/index.ts';
 import { callsTo, everyRow } from './calls.ts';
-import { aPayment, startPlatform, type TestPlatform } from './index.ts';
+import { aPayment, payments, startPlatform, type TestPlatform } from './index.ts';
 
 let platform: TestPlatform;
 
@@ -19,7 +19,10 @@ const storedPayments = () => everyRow<Payment>(platform.urls.payment, '/pagos');
 
 test('a reset platform has the seeded rows and nothing that a test added', async () => {
   const seeded = await storedPayments();
-  await platform.addPayment(aPayment({ id: 'mine', collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' }));
+  await platform.add(
+    payments,
+    aPayment({ id: 'mine', collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' }),
+  );
   await callsTo(platform.urls.payment).post(`/pagos/${seeded[0]?.id ?? ''}/cancelar`, { reason: 'Pago duplicado' });
   expect(await storedPayments()).not.toEqual(seeded);
   await platform.reset();

@@ -1,16 +1,17 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { createEntityClient, type EntityClient } from './entity-client.ts';
-import { aSubscription, type TestPlatform } from './index.ts';
+import { aSubscription, subscriptions, type TestPlatform } from './index.ts';
 
 export type SubscriptionClient = EntityClient<Subscription>;
 
 /** Creates a client whose subscriptions are active and paid by debit by default. */
-export const createSubscriptionClient = ({ urls, addSubscription }: TestPlatform): SubscriptionClient =>
+export const createSubscriptionClient = ({ urls, add: addTo }: TestPlatform): SubscriptionClient =>
   createEntityClient({
     base: urls.subscription,
     path: '/suscripciones',
     add: (id, given) =>
-      addSubscription(
+      addTo(
+        subscriptions,
         aSubscription({
           id,
           collector_id: 'LUZN',

@@ -1,5 +1,5 @@
 // Guards: An answer has few errors, however many rows fail.
-import { aPayment } from '@backoffice/platform/testing';
+import { aPayment, payments } from '@backoffice/platform/testing';
 import { pino } from 'pino';
 import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import type { TestError } from '../../testing/index.ts';
@@ -53,7 +53,7 @@ describe('an answer with very many errors', () => {
   test('says no more of what nobody foresaw to the log, either', async () => {
     const request_date = new Date().toISOString();
     for (let place = 0; place < 12; place += 1)
-      await platform.addPayment(aPayment({ id: `of-one-${place}`, collector_id: 'MUNI', request_date }));
+      await platform.add(payments, aPayment({ id: `of-one-${place}`, collector_id: 'MUNI', request_date }));
     platform.faults.set({
       service: 'collector',
       fault: { kind: 'status', status: 200, body: { id: 'MUNI' } },

@@ -1,6 +1,6 @@
 // Guards: A search finds what is stored however its letters were written when it came, and however they are typed.
 import { randomUUID } from 'node:crypto';
-import { anImport, anImportRow, aPayment, importRows, imports } from '@backoffice/platform/testing';
+import { anImport, anImportRow, aPayment, importRows, imports, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
@@ -24,7 +24,7 @@ const typed = [
 
 beforeAll(async () => {
   const made = aPayment({ id: randomUUID(), request_date: requestDate, collector_id: 'LUZN' });
-  await platform.addPayment({
+  await platform.add(payments, {
     ...made,
     payer: { id: null, name: stored, email: 'a@b.example', external_reference: null, identification: null },
     details: made.details.map((detail) => ({ ...detail, concept_description: `Cuota ${stored}` })),

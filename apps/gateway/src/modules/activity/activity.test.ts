@@ -1,6 +1,6 @@
 // Guards: Who did what is shown to whoever may see it, and who looked at protected data to nobody else.
 import { randomUUID } from 'node:crypto';
-import { aPayment } from '@backoffice/platform/testing';
+import { aPayment, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, keepsActivity: true });
@@ -49,7 +49,7 @@ const found = async (filter: object, username = 'auditor') => {
 
 const given = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'pending' } as const;
 beforeAll(async () => {
-  for (const id of ['act-1', 'act-2']) await platform.addPayment(aPayment({ id, ...given }));
+  for (const id of ['act-1', 'act-2']) await platform.add(payments, aPayment({ id, ...given }));
   await cancelPayment('tesoreria', 'act-1', 'act-request-1');
   await gateway.as('operador').query('{ payment(id: "act-1") { holder { holderName } } }');
   await cancelPayment('operador', 'act-1', 'act-request-2');
@@ -159,7 +159,7 @@ describe('the file of what everybody did', () => {
 
   test('has all that match, in the words of a spreadsheet, and is itself told', async () => {
     const payment = aPayment({ id: 'of-a-file', ...given });
-    await platform.addPayment(payment);
+    await platform.add(payments, payment);
     await cancelPayment('operador', payment.id, 'request-of-a-file');
     await cancelPayment('administrador', payment.id, 'request-of-a-file');
     const { url, fileName } = await linkFor('auditor', { requestId: 'request-of-a-file' });

@@ -1,6 +1,6 @@
 // Guards: Without a store, or while it is away, everything but the activity works, and the reason is said.
 import { randomUUID } from 'node:crypto';
-import { aPayment } from '@backoffice/platform/testing';
+import { aPayment, payments } from '@backoffice/platform/testing';
 import { startWithoutStore } from '../../testing/without-store.ts';
 
 const { without, away, platform } = await startWithoutStore();
@@ -18,7 +18,7 @@ test.each([
   async (_when, gateway, why, state) => {
     const id = randomUUID();
     const made = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'pending' } as const;
-    await platform.addPayment(aPayment({ id, ...made }));
+    await platform.add(payments, aPayment({ id, ...made }));
     const operator = gateway.as('operador');
     const changed = await operator.query(cancel, { id, change: { idempotencyKey: randomUUID(), version: 1 } });
     expect(changed.data).toEqual({ cancelPayment: { payment: { statusCode: 'cancelled' }, error: null } });

@@ -1,6 +1,6 @@
 // Guards: Batches are searched with a period whose end is exclusive, and one in error is processed again once.
 import { randomUUID } from 'node:crypto';
-import { aBatch, aPayment, withdrawalBatches } from '@backoffice/platform/testing';
+import { aBatch, aPayment, payments, withdrawalBatches } from '@backoffice/platform/testing';
 import type { Batch } from '@backoffice/contracts/batch';
 import { aChangeOf, changeError, mutate, type TestChange, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -123,7 +123,7 @@ test('a payment leads to its batch', async () => {
   const batch = await put();
   const id = randomUUID();
   const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'approved' };
-  await platform.addPayment(aPayment({ ...common, id, batch_withdrawal: batch.id }));
+  await platform.add(payments, aPayment({ ...common, id, batch_withdrawal: batch.id }));
   const { data } = await gateway
     .as('administrador')
     .query(`query ($id: ID!) { payment(id: $id) { withdrawalBatch { id statusCode } } }`, { id });

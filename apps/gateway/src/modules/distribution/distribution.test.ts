@@ -6,6 +6,7 @@ import {
   aPayment,
   distributionDetails,
   distributions,
+  payments,
 } from '@backoffice/platform/testing';
 import type { Distribution } from '@backoffice/contracts/distribution';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -118,7 +119,7 @@ test('the statistics are two totals, and each that was not wanted is not asked f
 test('a payment leads to its distributions', async () => {
   const id = randomUUID();
   const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'approved' };
-  await platform.addPayment(aPayment({ ...common, id }));
+  await platform.add(payments, aPayment({ ...common, id }));
   const { whole } = await put({ payment_id: id });
   const { data } = await ask(
     'query ($id: ID!) { payment(id: $id) { distributions { id payment { id } } } }',

@@ -1,7 +1,7 @@
 // Guards: Only a finished export downloads.
 import { randomUUID } from 'node:crypto';
 import type { Export } from '@backoffice/contracts/export';
-import { anExport, aPayment } from '@backoffice/platform/testing';
+import { anExport, aPayment, exports, payments } from '@backoffice/platform/testing';
 import { changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
@@ -34,7 +34,7 @@ describe('the file', () => {
   const put = async (given: Partial<Export>): Promise<Export> => {
     const done = { status: 'finished', file_name: 'pagos.csv', file_size: 1 } as const;
     const made = anExport({ id: randomUUID(), created_date: '2026-11-20T12:00:00.000Z', ...done, ...given });
-    await platform.addExport(made);
+    await platform.add(exports, made);
     return made;
   };
   const download = (id: string, username = 'auditor') =>
@@ -61,7 +61,8 @@ describe('the file', () => {
       ['pago-1', 'approved'],
       ['pago-2', 'pending'],
     ] as const)
-      await platform.addPayment(
+      await platform.add(
+        payments,
         aPayment({
           id,
           collector_id: 'LUZN',
@@ -90,7 +91,7 @@ describe('the file', () => {
       file_name: null,
       file_size: null,
     });
-    await platform.addExport(made);
+    await platform.add(exports, made);
     expect((await download(made.id)).payload).toEqual({
       download: null,
       error: {

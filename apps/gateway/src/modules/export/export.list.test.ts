@@ -1,6 +1,6 @@
 // Guards: The export history has its fields and filters, and needs both permissions.
 import type { Export } from '@backoffice/contracts/export';
-import { anExport } from '@backoffice/platform/testing';
+import { anExport, exports } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { listQueryOf } from '../../testing/rest-view.ts';
 
@@ -21,7 +21,7 @@ const list = (filter: object, more = {}, username = 'operador') =>
   );
 const put = async (given: Partial<Export> & { readonly id: string }): Promise<Export> => {
   const made = anExport({ created_date: '2026-10-21T15:00:00.000Z', ...given });
-  await platform.addExport(made);
+  await platform.add(exports, made);
   return made;
 };
 const requested = () => {

@@ -1,5 +1,5 @@
 // Guards: Parts of a payment with a permission of their own are null without it.
-import { aPayment } from '@backoffice/platform/testing';
+import { aPayment, payments } from '@backoffice/platform/testing';
 import type { Payer } from '@backoffice/contracts/payer';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows } from '../../testing/rest-view.ts';
@@ -11,8 +11,9 @@ const [payer] = await allRows<Payer>(`${platform.urls.payer}/`);
 if (payer === undefined) throw new Error('There is no payer.');
 const request_date = '2026-10-21T15:00:00.000Z';
 const related = { id: 'p2', collector_id: 'ELPA', request_date };
-await platform.addPayment(aPayment(related));
-await platform.addPayment(
+await platform.add(payments, aPayment(related));
+await platform.add(
+  payments,
   aPayment({
     id: 'p1',
     collector_id: 'LUZN',

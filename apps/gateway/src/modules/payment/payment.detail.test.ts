@@ -1,5 +1,6 @@
 // Guards: Every field of a payment reaches the client.
 import type { Payment } from '@backoffice/contracts/payment';
+import { payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows } from '../../testing/rest-view.ts';
 import { fullPayment } from './testing/full-payment.ts';
@@ -122,7 +123,7 @@ const expectedOf = (payment: Payment) => {
 
 const { gateway, platform } = await startGatewayOverPlatform();
 const person = gateway.as('administrador');
-await platform.addPayment(fullPayment);
+await platform.add(payments, fullPayment);
 
 describe('the detail of a payment', () => {
   test('has every field of the documents', async () => {
@@ -134,11 +135,11 @@ describe('the detail of a payment', () => {
   });
 
   test('is the same as the service has it, for payments of every status', async () => {
-    const payments = await allRows<Payment>(`${platform.urls.payment}/pagos`);
-    const statuses = [...new Set(payments.map(({ status }) => status))];
+    const all = await allRows<Payment>(`${platform.urls.payment}/pagos`);
+    const statuses = [...new Set(all.map(({ status }) => status))];
     expect(statuses.length).toBeGreaterThanOrEqual(9);
     for (const status of statuses)
-      for (const payment of payments.filter((one) => one.status === status && one.id !== 'full-1').slice(0, 6))
+      for (const payment of all.filter((one) => one.status === status && one.id !== 'full-1').slice(0, 6))
         expect((await person.query(everything, { id: payment.id })).data).toEqual({ payment: expectedOf(payment) });
   });
 
@@ -154,7 +155,7 @@ describe('the detail of a payment', () => {
       refunds: [{ ...refund, status: 'toString' }],
       collector_notifications: [{ ...report, status: 'read' }],
     };
-    await platform.addPayment(JSON.parse(JSON.stringify(odd)));
+    await platform.add(payments, JSON.parse(JSON.stringify(odd)));
     const { data } = await person.query(everything, { id: 'odd-1' });
     const unknown = (code: string) => ({ status: 'UNKNOWN', statusCode: code });
     expect(data).toMatchObject({

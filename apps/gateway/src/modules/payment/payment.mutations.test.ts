@@ -1,6 +1,6 @@
 // Guards: Each change of a payment validates its arguments and sends the right body.
 import { randomUUID } from 'node:crypto';
-import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { aCard, aChange, serviceKey } from '../../testing/changes.ts';
@@ -22,7 +22,7 @@ const put = async (given: Partial<Payment> = {}): Promise<Payment> => {
     ...online,
     ...given,
   });
-  await platform.addPayment(payment);
+  await platform.add(payments, payment);
   return payment;
 };
 const administrator = () => gateway.as('administrador');

@@ -1,5 +1,5 @@
 // Guards: An offered action is one that the service accepts.
-import { aPayment } from '@backoffice/platform/testing';
+import { aPayment, payments } from '@backoffice/platform/testing';
 import { askDirectly, readOffers, type Offer } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
@@ -17,7 +17,8 @@ describe('the actions of a payment', () => {
   const namesOf = (offers: readonly Offer[]) => offers.filter(({ allowed }) => allowed).map(({ name }) => name);
 
   test('depend on what the person may do', async () => {
-    await platform.addPayment(
+    await platform.add(
+      payments,
       aPayment({ id: 'issued-1', collector_id: 'LUZN', request_date, payer, notification_url: 'https://a.example' }),
     );
     expect(namesOf(await offersFor('operador', 'issued-1'))).toEqual(
@@ -29,7 +30,7 @@ describe('the actions of a payment', () => {
   });
 
   test('are only those that were asked for by name', async () => {
-    await platform.addPayment(aPayment({ id: 'named-1', collector_id: 'LUZN', request_date }));
+    await platform.add(payments, aPayment({ id: 'named-1', collector_id: 'LUZN', request_date }));
     const { data } = await gateway
       .as('operador')
       .query('{ payment(id: "named-1") { availableActions(names: ["cancelObjection", "cancel"]) { name } } }');
@@ -42,7 +43,7 @@ describe('the actions of a payment', () => {
   });
 
   test('are explained where they are refused: the permission first, then the version, then the state', async () => {
-    await platform.addPayment(aPayment({ id: 'seen-1', collector_id: 'LUZN', request_date }));
+    await platform.add(payments, aPayment({ id: 'seen-1', collector_id: 'LUZN', request_date }));
     await askDirectly(`${platform.urls.payment}/pagos`)('seen-1/cancelar', { body: { reason: 'Duplicado' } });
     const cancelOf = async (username: string, version?: number) =>
       (await offersFor(username, 'seen-1', version)).find(({ name }) => name === 'cancel');

@@ -1,6 +1,6 @@
 // Guards: One key makes one call and one answer; card numbers reach no log.
 import { randomUUID } from 'node:crypto';
-import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import { startGateway } from '../../testing/index.ts';
@@ -29,7 +29,7 @@ const put = async (given: Partial<Payment> = {}): Promise<Payment> => {
     ...online,
     ...given,
   });
-  await platform.addPayment(payment);
+  await platform.add(payments, payment);
   return payment;
 };
 const changes = () => platform.requests.list('payment').filter(({ method }) => method !== 'GET');

@@ -1,5 +1,5 @@
 // Guards: An offered action of a payment runs; any other is refused with the reason shown.
-import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { askDirectly, errorOf, readOffers, serviceCard } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -61,7 +61,7 @@ const actions = Object.keys(paymentCalls).filter(isAction);
 const put = async (status: string, kind: string, purpose: string): Promise<Payment> => {
   const id = [status, kind, purpose, '1'].join('-').replaceAll(/\W+/g, '_');
   const payment = aPayment({ id, collector_id: 'LUZN', request_date, final_amount: 10, ...kinds[kind], status });
-  await platform.addPayment(payment);
+  await platform.add(payments, payment);
   return payment;
 };
 const changesSeen = () => platform.requests.list('payment').filter(({ method }) => method !== 'GET').length;

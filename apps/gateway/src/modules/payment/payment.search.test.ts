@@ -1,5 +1,5 @@
 // Guards: Each payment filter sends exactly that condition and finds the right rows.
-import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
@@ -59,7 +59,7 @@ const added = [
 ];
 
 const { gateway, platform } = await startGatewayOverPlatform({ now });
-for (const payment of added) await platform.addPayment(payment);
+for (const payment of added) await platform.add(payments, payment);
 const all = await allRows<Payment>(`${platform.urls.payment}/pagos`);
 const person = gateway.as('operador');
 

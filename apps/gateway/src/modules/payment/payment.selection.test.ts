@@ -1,5 +1,5 @@
 // Guards: Selecting all matches counts and sums them, and is refused after they change.
-import { aPayment } from '@backoffice/platform/testing';
+import { aPayment, payments } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 /** Three pages of the service. */
@@ -7,7 +7,8 @@ const matching = 203;
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 for (let place = 0; place < matching; place += 1)
-  await platform.addPayment(
+  await platform.add(
+    payments,
     aPayment({
       id: `p${place}`,
       collector_id: 'LUZN',

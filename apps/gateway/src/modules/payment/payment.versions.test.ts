@@ -1,13 +1,12 @@
 // Guards: A payment has its versions and its card holders.
-import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import type { Holder, HistoryRow, Payment } from '@backoffice/contracts/payment';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows } from '../../testing/rest-view.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform();
 const person = gateway.as('operador');
-const payments = await allRows<Payment>(`${platform.urls.payment}/pagos`);
-const known = payments.find(({ status }) => status === 'refunded');
+const known = (await allRows<Payment>(`${platform.urls.payment}/pagos`)).find(({ status }) => status === 'refunded');
 if (known === undefined) throw new Error('No payment was refunded.');
 
 const paths = () => platform.requests.list('payment').map(({ path }) => path);
@@ -72,7 +71,8 @@ describe('the holder of the cards', () => {
     const methods = [aMethod({ final_amount: 5, last_four_digits: '0007' }), aMethod({ final_amount: 5 })];
     const payer = { id: null, name: 'Ana', email: null, external_reference: null, identification: null };
     const request_date = '2026-11-01T12:00:00.000Z';
-    await platform.addPayment(
+    await platform.add(
+      payments,
       aPayment({ id: 'cards-1', collector_id: 'LUZN', request_date, payer, payment_methods: methods }),
     );
     const service: unknown = await (await fetch(`${platform.urls.payment}/pagos/cards-1/titular`)).json();

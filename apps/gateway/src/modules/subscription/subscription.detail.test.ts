@@ -1,5 +1,5 @@
 // Guards: Every field of a subscription and its versions reaches the client.
-import { aSubscription } from '@backoffice/platform/testing';
+import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const noon = '2026-10-21T15:00:00.000Z';
@@ -53,7 +53,7 @@ const everything = `query ($id: ID!) { subscription(id: $id) {
 } }`;
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
-await platform.addSubscription(full);
+await platform.add(subscriptions, full);
 
 test('every field of a subscription, as an operator reads it', async () => {
   const { data, errors } = await gateway.as('operador').query(everything, { id: 'full-1' });
@@ -112,7 +112,7 @@ test('every field of a subscription, as an operator reads it', async () => {
 });
 
 test('a status and a type that nobody knows yet are told as it came, and the collector service spoils its own part alone', async () => {
-  await platform.addSubscription({ ...full, id: 'odd-1', collector_id: 'ELPA', status: 'frozen', type: 'gift' });
+  await platform.add(subscriptions, { ...full, id: 'odd-1', collector_id: 'ELPA', status: 'frozen', type: 'gift' });
   platform.faults.set({ service: 'collector', fault: { kind: 'status', status: 503 } });
   const { data, errors } = await gateway
     .as('operador')
@@ -150,7 +150,7 @@ describe('versions', () => {
     );
 
   test('are listed newest first, and each can be read as it was', async () => {
-    await platform.addSubscription({ ...full, id: 'versions-1', status: 'active' });
+    await platform.add(subscriptions, { ...full, id: 'versions-1', status: 'active' });
     await change();
     const history = [2, 1].map((version) => ({
       version,

@@ -1,5 +1,5 @@
 // Guards: Filters, kinds of payment methods, orders and the selection of subscriptions.
-import { aSubscription } from '@backoffice/platform/testing';
+import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { listQueryOf } from '../../testing/rest-view.ts';
@@ -29,7 +29,7 @@ const all: readonly Subscription[] = [
 );
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
-for (const subscription of all) await platform.addSubscription(subscription);
+for (const subscription of all) await platform.add(subscriptions, subscription);
 const person = gateway.as('operador');
 
 interface Found {

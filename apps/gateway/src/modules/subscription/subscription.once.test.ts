@@ -1,6 +1,6 @@
 // Guards: One key makes one call and one answer for a subscription.
 import { randomUUID } from 'node:crypto';
-import { aSubscription } from '@backoffice/platform/testing';
+import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { aCard, aChange, serviceKey } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -19,7 +19,7 @@ const put = async (given: Partial<Subscription> = {}): Promise<Subscription> => 
     payer: { name: 'Ana Pérez', email: 'ana@correo.example' },
     ...given,
   });
-  await platform.addSubscription(subscription);
+  await platform.add(subscriptions, subscription);
   return subscription;
 };
 const operator = () => gateway.as('operador');

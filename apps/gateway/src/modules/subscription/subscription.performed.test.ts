@@ -1,5 +1,5 @@
 // Guards: An offered action of a subscription runs; any other is refused with the reason shown.
-import { aSubscription } from '@backoffice/platform/testing';
+import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import type { Subscription } from '@backoffice/contracts/subscription';
 import { askDirectly, errorOf, readOffers, serviceCard, type Offer } from '../../testing/offers.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -42,7 +42,7 @@ const put = async (given: Partial<Subscription>, purpose: string): Promise<Subsc
     request_date: '2026-10-21T15:00:00.000Z',
     ...given,
   });
-  await platform.addSubscription(subscription);
+  await platform.add(subscriptions, subscription);
   return subscription;
 };
 const changesSeen = () => platform.requests.list().filter(({ method }) => method !== 'GET').length;

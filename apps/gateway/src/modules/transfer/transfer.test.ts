@@ -1,6 +1,6 @@
 // Guards: Transfers are searched by every filter, and a pending one is conciliated once by whoever may.
 import { randomUUID } from 'node:crypto';
-import { aPayment, aTransfer, transfers } from '@backoffice/platform/testing';
+import { aPayment, aTransfer, payments, transfers } from '@backoffice/platform/testing';
 import type { Transfer } from '@backoffice/contracts/transfer';
 import { aChangeOf, changeError, mutate, type TestChange, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
@@ -15,7 +15,7 @@ const put = async (given: Partial<Transfer> = {}): Promise<Transfer> => {
 const waiting = async (given: Partial<Transfer> = {}): Promise<Transfer> => {
   const id = randomUUID();
   const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', final_amount: 100 };
-  await platform.addPayment(aPayment({ ...common, id, status: 'issued' }));
+  await platform.add(payments, aPayment({ ...common, id, status: 'issued' }));
   return put({ payment_id: id, ...given });
 };
 

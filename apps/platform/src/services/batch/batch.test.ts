@@ -3,7 +3,7 @@ import type { Batch, BatchPage } from '@backoffice/contracts/batch';
 import { SaxesParser } from 'saxes';
 import { newId } from '../../shared/new-id.ts';
 import { callsTo, listQuery, type Calls } from '../../testing/calls.ts';
-import { aPayment, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { aPayment, payments, startPlatform, type TestPlatform } from '../../testing/index.ts';
 import { readXlsx } from '../../testing/read-xlsx.ts';
 import { aBatch, withdrawalBatches } from './index.ts';
 
@@ -40,7 +40,7 @@ const payment = async (batch: Batch, final_amount: number) => {
     final_amount,
     payer: { id: null, name: 'Peña & Hijos <SRL>', email: null, identification: null, external_reference: null },
   });
-  await platform.addPayment(one);
+  await platform.add(payments, one);
   return one;
 };
 const fileOf = async ({ id }: Batch, format: string) =>

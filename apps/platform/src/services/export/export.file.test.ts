@@ -1,7 +1,7 @@
 // Guards: Files of exports download whole or in ranges.
 import { createExportClient, type ExportClient } from '../../testing/export-client.ts';
 import { newId } from '../../shared/new-id.ts';
-import { anExport, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { anExport, exports, startPlatform, type TestPlatform } from '../../testing/index.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 let platform: TestPlatform;
@@ -71,7 +71,7 @@ test('a part is answered only of the file that it belongs to; of another, the wh
 
 test.each(['pending', 'in_process', 'error'])('there is no file in status %s', async (status) => {
   const other = newId();
-  await platform.addExport(anExport({ id: other, created_date: now.toISOString(), status }));
+  await platform.add(exports, anExport({ id: other, created_date: now.toISOString(), status }));
   const answer = await client.file(other);
   expect([answer.status, JSON.parse(new TextDecoder().decode(answer.bytes))]).toMatchObject([
     409,
@@ -83,7 +83,7 @@ test('nothing is answered for an export that there is not, nor for a file that i
   expect((await client.file(newId())).status).toBe(404);
   expect((await client.file('..%2F..%2Fpasswd')).status).toBe(404);
   const gone = newId();
-  await platform.addExport(anExport({ id: gone, created_date: now.toISOString(), status: 'finished' }));
+  await platform.add(exports, anExport({ id: gone, created_date: now.toISOString(), status: 'finished' }));
   expect((await client.file(gone)).status).toBe(404);
 });
 

@@ -1,7 +1,15 @@
 // Guards: Each export format keeps identifiers, amounts and formula-like texts safe.
 import type { Payment } from '@backoffice/contracts/payment';
 import { createExportClient, type ExportClient, filterOf } from '../../testing/export-client.ts';
-import { aMethod, aPayment, aSubscription, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import {
+  aMethod,
+  aPayment,
+  aSubscription,
+  payments,
+  startPlatform,
+  subscriptions,
+  type TestPlatform,
+} from '../../testing/index.ts';
 import { readXlsx } from '../../testing/read-xlsx.ts';
 
 let platform: TestPlatform;
@@ -49,7 +57,8 @@ const methods = 'Visa ·· 3704, Medio 97';
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date('2026-11-21T15:00:00.000Z') });
   client = createExportClient(platform);
-  await platform.addPayment(
+  await platform.add(
+    payments,
     aPayment({
       id: '123456789012345678901e12',
       collector_id: 'LUZN',
@@ -137,7 +146,8 @@ describe('xlsx', () => {
 
   test('leaves out what XML cannot hold, and keeps what only looks like its escapes', async () => {
     const reference = 'XML';
-    await platform.addPayment(
+    await platform.add(
+      payments,
       aPayment({
         id: 'f'.repeat(24),
         collector_id: 'LUZN',
@@ -182,7 +192,8 @@ describe('what spreadsheets would change in a csv', () => {
     ['507f1f77bcf86cd799439011', false],
   ])('%s begins with an apostrophe: %s', async (reference, guarded) => {
     const id = Buffer.from(reference).toString('hex').padStart(24, 'a').slice(-24);
-    await platform.addPayment(
+    await platform.add(
+      payments,
       aPayment({ id, collector_id: 'LUZN', request_date: '2026-10-01T12:00:00.000Z', reference }),
     );
     const bytes = await client.written({ filter: filterOf([{ field: 'id', value: id }]), columns: ['reference'] });
@@ -191,7 +202,8 @@ describe('what spreadsheets would change in a csv', () => {
 });
 
 test('subscriptions have their own columns and words', async () => {
-  await platform.addSubscription(
+  await platform.add(
+    subscriptions,
     aSubscription({
       id: '0'.repeat(24),
       collector_id: 'LUZN',

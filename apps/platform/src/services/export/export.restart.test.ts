@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createExportClient } from '../../testing/export-client.ts';
 import { newId } from '../../shared/new-id.ts';
-import { anExport, startPlatform } from '../../testing/index.ts';
+import { anExport, exports, startPlatform } from '../../testing/index.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'platform-restart-'));
 const files = join(dataDir, 'exports');
@@ -21,7 +21,7 @@ test('what was being written or waited when the platform ended is written after 
     status: 'in_process',
     columns: ['id'],
   });
-  await first.addExport({ ...killed, records: 9_000, processed_records: 4_000 });
+  await first.add(exports, { ...killed, records: 9_000, processed_records: 4_000 });
   writeFileSync(join(files, `${killed.id}.csv.part`), 'half a file');
   // as one leaves it that was asked to stop
   first.exports.set({ held: true });

@@ -5,7 +5,7 @@ import type { PaymentPage } from '@backoffice/contracts/payment';
 import { callsTo, listQuery } from '../../testing/calls.ts';
 import { newId } from '../../shared/new-id.ts';
 import { createExportClient, type ExportClient, filterOf } from '../../testing/export-client.ts';
-import { anExport, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { anExport, exports, startPlatform, type TestPlatform } from '../../testing/index.ts';
 
 const now = '2026-11-21T15:00:00.000Z';
 const payments = 700;
@@ -180,7 +180,7 @@ describe('an export that is asked for', () => {
 describe('the history of exports', () => {
   const put = async (given: Partial<Export>): Promise<string> => {
     const id = newId();
-    await platform.addExport(anExport({ id, created_date: now, ...given }));
+    await platform.add(exports, anExport({ id, created_date: now, ...given }));
     return id;
   };
 

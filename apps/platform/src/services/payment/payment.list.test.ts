@@ -2,7 +2,7 @@
 import type { Payment, PaymentPage } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { callsTo, listQuery } from '../../testing/calls.ts';
-import { aMethod, aPayment, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { aMethod, aPayment, payments, startPlatform, type TestPlatform } from '../../testing/index.ts';
 
 let platform: TestPlatform;
 
@@ -94,7 +94,8 @@ beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date('2026-11-21T15:00:00.000Z') });
   for (const [position, one] of given.entries()) {
     const request_date = `2026-11-${String(days[position])}T12:00:00.000Z`;
-    await platform.addPayment(
+    await platform.add(
+      payments,
       aPayment({ id: idOf(position), collector_id: 'LUZN', request_date, details: concept('Cuota'), ...one }),
     );
   }

@@ -2,7 +2,7 @@
 import type { SoftwareProviderReport, SoftwareProviderReportPage } from '@backoffice/contracts/software-provider';
 import { newId } from '../../shared/new-id.ts';
 import { callsTo, listQuery, type Calls } from '../../testing/calls.ts';
-import { aPayment, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { aPayment, payments, startPlatform, type TestPlatform } from '../../testing/index.ts';
 import { aProviderReport, providerReports } from './index.ts';
 
 let now = new Date('2026-11-21T15:00:00.000Z');
@@ -33,7 +33,8 @@ const fileOf = async ({ id, collector_id: owner }: { id: string; collector_id: s
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 const pay = (id: string, paid_date: string, final_amount: number, collector_id = 'LUZN') =>
-  platform.addPayment(
+  platform.add(
+    payments,
     aPayment({ id, collector_id, request_date: paid_date, paid_date, status: 'approved', final_amount }),
   );
 

@@ -2,7 +2,7 @@
 import type { Subscription, SubscriptionPage } from '@backoffice/contracts/subscription';
 import type { ProblemBody } from '../../shared/problem.ts';
 import { type Calls, callsTo, listQuery } from '../../testing/calls.ts';
-import { aSubscription, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { aSubscription, startPlatform, subscriptions, type TestPlatform } from '../../testing/index.ts';
 
 let platform: TestPlatform;
 let service: Calls;
@@ -54,7 +54,10 @@ beforeAll(async () => {
   service = callsTo(platform.urls.subscription);
   for (const [position, one] of given.entries()) {
     const request_date = `2026-11-${String(days[position])}T12:00:00.000Z`;
-    await platform.addSubscription(aSubscription({ id: idOf(position), collector_id: 'LUZN', request_date, ...one }));
+    await platform.add(
+      subscriptions,
+      aSubscription({ id: idOf(position), collector_id: 'LUZN', request_date, ...one }),
+    );
   }
 });
 afterAll(() => platform.close());

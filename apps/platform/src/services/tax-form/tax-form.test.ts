@@ -3,7 +3,7 @@ import type { TaxForm, TaxFormPage } from '@backoffice/contracts/tax-form';
 import { strFromU8, unzipSync } from 'fflate';
 import { newId } from '../../shared/new-id.ts';
 import { callsTo, listQuery, type Calls } from '../../testing/calls.ts';
-import { aPayment, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { aPayment, payments, startPlatform, type TestPlatform } from '../../testing/index.ts';
 import { aTaxForm, taxForms } from './index.ts';
 
 let now = new Date('2026-11-21T15:00:00.000Z');
@@ -28,7 +28,8 @@ const create = (period = '2026-10', id = 'sirtac-1.1', headers = {}) =>
   service.post<TaxForm>('/formularios', { period, file_structure: { id } }, headers);
 const seen = async (id: string) => (await service.get<TaxForm>(`/formularios/${id}`)).body;
 const pay = (paid_date: string, final_amount: number, collector_id = 'LUZN') =>
-  platform.addPayment(
+  platform.add(
+    payments,
     aPayment({ id: newId(), collector_id, request_date: paid_date, paid_date, status: 'approved', final_amount }),
   );
 const fileOf = async (id: string) => {

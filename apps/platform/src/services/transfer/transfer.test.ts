@@ -3,7 +3,7 @@ import type { Payment } from '@backoffice/contracts/payment';
 import type { Transfer, TransferPage } from '@backoffice/contracts/transfer';
 import { newId } from '../../shared/new-id.ts';
 import { callsTo, listQuery, type Calls } from '../../testing/calls.ts';
-import { aPayment, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { aPayment, payments, startPlatform, type TestPlatform } from '../../testing/index.ts';
 import { aTransfer, transfers } from './index.ts';
 
 const now = '2026-11-21T15:00:00.000Z';
@@ -23,7 +23,7 @@ const put = async (given: Partial<Transfer> = {}): Promise<Transfer> => {
 };
 const waitingPayment = async (status = 'issued'): Promise<string> => {
   const id = newId();
-  await platform.addPayment(aPayment({ id, status, collector_id: 'LUZN', request_date: now, final_amount: 100 }));
+  await platform.add(payments, aPayment({ id, status, collector_id: 'LUZN', request_date: now, final_amount: 100 }));
   return id;
 };
 const conciliate = ({ id }: Transfer, headers = {}) =>

@@ -1,5 +1,5 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import { aMethod, aPayment } from '@backoffice/platform/testing';
+import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
 import { aCard, aChange, changeError, mutate, type Done, type TestChangeError } from '../../../testing/changes.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 import {
@@ -110,7 +110,7 @@ export const paymentTries = ({ platform, added }: WaitingEntities) => {
   const paymentThatIs = (put: Partial<Payment>, more?: Arguments) =>
     added((id) => {
       const common = { id, collector_id: 'LUZN', request_date: requestDate, final_amount: 100 };
-      return platform.addPayment(aPayment({ ...common, ...online, ...put }));
+      return platform.add(payments, aPayment({ ...common, ...online, ...put }));
     }, more);
   return {
     cancelPayment: paymentThatIs({ status: 'pending' }, { reason }),

@@ -1,5 +1,5 @@
 import type { Subscription } from '@backoffice/contracts/subscription';
-import { aSubscription } from '@backoffice/platform/testing';
+import { aSubscription, subscriptions } from '@backoffice/platform/testing';
 import { aCard, aChange, changeError, mutate, type Done, type TestChangeError } from '../../../testing/changes.ts';
 import type { TestPerson } from '../../../testing/index.ts';
 import { requestDate, type WaitingEntities } from '../../../testing/waiting-entities.ts';
@@ -65,7 +65,7 @@ const method = { media_payment_id: 10, last_four_digits: '1234' };
 export const subscriptionTries = ({ platform, added }: WaitingEntities) => {
   const add = (id: string) => {
     const subscription = { id, collector_id: 'LUZN', request_date: requestDate };
-    return platform.addSubscription(aSubscription({ ...subscription, payment_method: method }));
+    return platform.add(subscriptions, aSubscription({ ...subscription, payment_method: method }));
   };
   const subscription = (action: MutatingAction) => added(add, subscriptionCalls[action].args);
   return {

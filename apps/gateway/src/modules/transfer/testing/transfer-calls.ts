@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { aPayment, aTransfer, transfers } from '@backoffice/platform/testing';
+import { aPayment, aTransfer, payments, transfers } from '@backoffice/platform/testing';
 import { requestDate, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
 /** Good arguments of each mutation, on something of which it may be done. */
 export const transferTries = ({ platform, seen }: WaitingEntities) => ({
   conciliateTransfer: seen('transfer', async (id) => {
     const payment = aPayment({ id: randomUUID(), collector_id: 'LUZN', request_date: requestDate, final_amount: 100 });
-    await platform.addPayment(payment);
+    await platform.add(payments, payment);
     await platform.add(transfers, aTransfer({ id, payment_id: payment.id }));
   }),
 });

@@ -15,19 +15,19 @@ const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, takeAudit: trail.take });
 beforeEach(trail.clear);
 
-const put = async (given: Partial<Payment> = {}) => {
-  const payment = aPayment({
-    id: randomUUID(),
-    collector_id: 'LUZN',
-    request_date: '2026-11-01T15:00:00.000Z',
-    final_amount: 100,
-    type: 'online',
-    payment_methods: [aMethod({ final_amount: 100 })],
-    ...given,
-  });
-  await platform.add(payments, payment);
-  return payment;
-};
+const put = (given: Partial<Payment> = {}) =>
+  platform.add(
+    payments,
+    aPayment({
+      id: randomUUID(),
+      collector_id: 'LUZN',
+      request_date: '2026-11-01T15:00:00.000Z',
+      final_amount: 100,
+      type: 'online',
+      payment_methods: [aMethod({ final_amount: 100 })],
+      ...given,
+    }),
+  );
 
 const someValue = createSomeValue(() => 'a-value-of-the-test');
 const mutations = Object.values(buildSchema(typeDefs).getMutationType()?.getFields() ?? {})

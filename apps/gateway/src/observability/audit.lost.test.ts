@@ -23,9 +23,7 @@ beforeEach(trail.clear);
 
 const put = async () => {
   const request_date = '2026-11-01T15:00:00.000Z';
-  const payment = aPayment({ id: randomUUID(), collector_id: 'LUZN', request_date });
-  await platform.add(payments, payment);
-  return payment;
+  return platform.add(payments, aPayment({ id: randomUUID(), collector_id: 'LUZN', request_date }));
 };
 const ready = async (): Promise<unknown> => (await fetch(`${gateway.url}/health/ready`)).json();
 const reported = (): string => log.join('');

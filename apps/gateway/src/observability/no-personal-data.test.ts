@@ -120,16 +120,16 @@ const doEverything = async (gateway: TestGateway): Promise<void> => {
   }
 };
 
-const putPayment = async () => {
-  const payment = aPayment({
-    id: randomUUID(),
-    collector_id: 'LUZN',
-    request_date: '2026-11-01T15:00:00.000Z',
-    payer: { id: null, external_reference: null, ...payer },
-  });
-  await platform.add(payments, payment);
-  return payment;
-};
+const putPayment = () =>
+  platform.add(
+    payments,
+    aPayment({
+      id: randomUUID(),
+      collector_id: 'LUZN',
+      request_date: '2026-11-01T15:00:00.000Z',
+      payer: { id: null, external_reference: null, ...payer },
+    }),
+  );
 
 test.each(['info', 'trace'])('nobody can be recognized by what is told of requests, at level %s', async (level) => {
   const reported = await allThatIsTold(level, doEverything);

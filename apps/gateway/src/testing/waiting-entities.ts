@@ -24,7 +24,7 @@ export const given =
   () =>
     Promise.resolve(args);
 
-type Add = (id: string) => Promise<void>;
+type Add = (id: string) => Promise<unknown>;
 
 /** Makers of entities that wait for a change: each puts one in and gives its identifier with the other arguments. */
 export const createWaitingEntities = (platform: TestPlatform, person: TestPerson) => ({

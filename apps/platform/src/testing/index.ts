@@ -40,11 +40,11 @@ export interface TestPlatform extends Control {
   readonly signIn: SignIn;
   /** An access token as this person's browser would hold, or of anybody with chosen permissions. */
   readonly tokenFor: (person: string | TokenWish, overrides?: TokenOverrides) => Promise<string>;
-  /** Adds a document to the table of a service, beside the seeded ones. */
+  /** Adds a document to the table of a service, beside the seeded ones; returns it. */
   readonly add: <Document extends { readonly id: string }>(
     table: DocumentTable<Document>,
     document: Document,
-  ) => Promise<void>;
+  ) => Promise<Document>;
   /** Adds a finished export with a file of so many bytes, all of them zero and none of them on the disk. */
   readonly addExportFile: (bytes: number, given?: Partial<Export>) => Promise<Export>;
   /**
@@ -116,6 +116,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const { origin, signIn, db, exportFiles, control } = running;
   const add: TestPlatform['add'] = async (table, document) => {
     await insertDocuments(db, table, [document]);
+    return document;
   };
   const examples = new Map(
     services.flatMap(({ examples: examplesOf }) => Object.entries(examplesOf({ db, files: exportFiles }))),

@@ -31,7 +31,7 @@ interface Kind {
   readonly service: ServiceName;
   readonly mutation: string;
   readonly more?: Readonly<Record<string, string>>;
-  readonly add: (id: string) => Promise<void>;
+  readonly add: (id: string) => Promise<unknown>;
   /** Answers of the service after the look, one at a time. */
   readonly changed: readonly object[];
 }

@@ -158,8 +158,7 @@ describe('the file of what everybody did', () => {
     fetch(gateway.url + url, { headers: { authorization: `Bearer ${await platform.tokenFor(username)}` } });
 
   test('has all that match, in the words of a spreadsheet, and is itself told', async () => {
-    const payment = aPayment({ id: 'of-a-file', ...given });
-    await platform.add(payments, payment);
+    const payment = await platform.add(payments, aPayment({ id: 'of-a-file', ...given }));
     await cancelPayment('operador', payment.id, 'request-of-a-file');
     await cancelPayment('administrador', payment.id, 'request-of-a-file');
     const { url, fileName } = await linkFor('auditor', { requestId: 'request-of-a-file' });

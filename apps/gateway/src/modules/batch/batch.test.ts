@@ -7,11 +7,8 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
-const put = async (given: Partial<Batch> = {}): Promise<Batch> => {
-  const batch = aBatch({ id: randomUUID(), ...given });
-  await platform.add(withdrawalBatches, batch);
-  return batch;
-};
+const put = (given: Partial<Batch> = {}): Promise<Batch> =>
+  platform.add(withdrawalBatches, aBatch({ id: randomUUID(), ...given }));
 
 interface Page {
   readonly batches: { readonly rows: readonly { readonly id: string }[] } | null;

@@ -10,9 +10,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 let last = 100_000;
 const put = async (given: Partial<Bin> = {}): Promise<Bin> => {
   last += 1;
-  const bin = aBin({ id: String(last), ...given });
-  await platform.add(bins, bin);
-  return bin;
+  return platform.add(bins, aBin({ id: String(last), ...given }));
 };
 const as = (username = 'administrador') => gateway.as(username);
 

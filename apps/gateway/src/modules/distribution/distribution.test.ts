@@ -15,8 +15,7 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
 const put = async (given: Partial<Distribution> = {}, value = '2850590940090418135201') => {
   const [id, part] = [randomUUID(), randomUUID()];
-  const whole = aDistribution({ id, ...given });
-  await platform.add(distributions, whole);
+  const whole = await platform.add(distributions, aDistribution({ id, ...given }));
   const detail = aDistributionDetail({ id: part, distribution_id: id, status: whole.status });
   await platform.add(distributionDetails, { ...detail, destination: { ...detail.destination, value } });
   return { whole, part };

@@ -33,9 +33,10 @@ const stored = async (id: string): Promise<Export> => {
 describe('the file', () => {
   const put = async (given: Partial<Export>): Promise<Export> => {
     const done = { status: 'finished', file_name: 'pagos.csv', file_size: 1 } as const;
-    const made = anExport({ id: randomUUID(), created_date: '2026-11-20T12:00:00.000Z', ...done, ...given });
-    await platform.add(exports, made);
-    return made;
+    return platform.add(
+      exports,
+      anExport({ id: randomUUID(), created_date: '2026-11-20T12:00:00.000Z', ...done, ...given }),
+    );
   };
   const download = (id: string, username = 'auditor') =>
     mutate<{ download: { url: string; fileName: string; size: number } | null; error: TestChangeError | null }>(

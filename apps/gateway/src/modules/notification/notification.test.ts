@@ -8,11 +8,11 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
 const noon = '2026-10-21T15:00:00.000Z';
-const put = async (given: Partial<Notification> = {}): Promise<Notification> => {
-  const notification = aNotification({ id: randomUUID(), date: noon, destination: 'ana@correo.example', ...given });
-  await platform.add(notifications, notification);
-  return notification;
-};
+const put = (given: Partial<Notification> = {}): Promise<Notification> =>
+  platform.add(
+    notifications,
+    aNotification({ id: randomUUID(), date: noon, destination: 'ana@correo.example', ...given }),
+  );
 
 const fields = `id date type action collectorId destination status statusCode statusDetail response retryCount
   attempts { date status statusCode statusDetail response } payload version`;

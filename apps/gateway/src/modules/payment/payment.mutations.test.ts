@@ -14,16 +14,10 @@ const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, now 
 const method = aMethod({ final_amount: 100, type: 'online' });
 const put = async (given: Partial<Payment> = {}): Promise<Payment> => {
   const online = { type: 'online' as const, payment_methods: [method] };
-  const payment = aPayment({
-    id: randomUUID(),
-    collector_id: 'LUZN',
-    request_date,
-    final_amount: 100,
-    ...online,
-    ...given,
-  });
-  await platform.add(payments, payment);
-  return payment;
+  return platform.add(
+    payments,
+    aPayment({ id: randomUUID(), collector_id: 'LUZN', request_date, final_amount: 100, ...online, ...given }),
+  );
 };
 const administrator = () => gateway.as('administrador');
 const changes = () => platform.requests.list('payment').filter(({ method: verb }) => verb !== 'GET');

@@ -21,16 +21,10 @@ const { gateway, platform } = await startGatewayOverPlatform({
 
 const put = async (given: Partial<Payment> = {}): Promise<Payment> => {
   const online = { type: 'online' as const, payment_methods: [aMethod({ final_amount: 100 })] };
-  const payment = aPayment({
-    id: randomUUID(),
-    collector_id: 'LUZN',
-    request_date,
-    final_amount: 100,
-    ...online,
-    ...given,
-  });
-  await platform.add(payments, payment);
-  return payment;
+  return platform.add(
+    payments,
+    aPayment({ id: randomUUID(), collector_id: 'LUZN', request_date, final_amount: 100, ...online, ...given }),
+  );
 };
 const changes = () => platform.requests.list('payment').filter(({ method }) => method !== 'GET');
 const keysSeen = () => changes().map(({ headers }) => [headers['idempotency-key'], headers['if-match']]);

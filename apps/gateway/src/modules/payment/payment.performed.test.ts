@@ -60,9 +60,10 @@ const actions = Object.keys(paymentCalls).filter(isAction);
 
 const put = async (status: string, kind: string, purpose: string): Promise<Payment> => {
   const id = [status, kind, purpose, '1'].join('-').replaceAll(/\W+/g, '_');
-  const payment = aPayment({ id, collector_id: 'LUZN', request_date, final_amount: 10, ...kinds[kind], status });
-  await platform.add(payments, payment);
-  return payment;
+  return platform.add(
+    payments,
+    aPayment({ id, collector_id: 'LUZN', request_date, final_amount: 10, ...kinds[kind], status }),
+  );
 };
 const changesSeen = () => platform.requests.list('payment').filter(({ method }) => method !== 'GET').length;
 

@@ -7,11 +7,8 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
-const put = async (given: Partial<GatewayBatch> = {}): Promise<GatewayBatch> => {
-  const batch = aGatewayBatch({ id: randomUUID(), ...given });
-  await platform.add(gatewayBatches, batch);
-  return batch;
-};
+const put = (given: Partial<GatewayBatch> = {}): Promise<GatewayBatch> =>
+  platform.add(gatewayBatches, aGatewayBatch({ id: randomUUID(), ...given }));
 
 interface Page {
   readonly rows: readonly { readonly id: string }[];

@@ -5,11 +5,8 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
-const put = async (given: Partial<ReturnType<typeof aProviderReport>> = {}) => {
-  const report = aProviderReport({ id: randomUUID(), ...given });
-  await platform.add(providerReports, report);
-  return report;
-};
+const put = (given: Partial<ReturnType<typeof aProviderReport>> = {}) =>
+  platform.add(providerReports, aProviderReport({ id: randomUUID(), ...given }));
 const named = (file_name: string | null) => ({ metadata: { file_path: null, file_name, result_send: null } });
 
 interface Reports {

@@ -8,20 +8,20 @@ import { act, type MutatingAction } from './testing/subscription-calls.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, callLimits: { breakerThreshold: 1_000 } });
 
-const put = async (given: Partial<Subscription> = {}): Promise<Subscription> => {
-  const subscription = aSubscription({
-    id: randomUUID(),
-    collector_id: 'LUZN',
-    request_date: '2026-11-01T15:00:00.000Z',
-    status: 'active',
-    type: 'subscription',
-    payment_method: { media_payment_id: 10, last_four_digits: '1234' },
-    payer: { name: 'Ana Pérez', email: 'ana@correo.example' },
-    ...given,
-  });
-  await platform.add(subscriptions, subscription);
-  return subscription;
-};
+const put = (given: Partial<Subscription> = {}): Promise<Subscription> =>
+  platform.add(
+    subscriptions,
+    aSubscription({
+      id: randomUUID(),
+      collector_id: 'LUZN',
+      request_date: '2026-11-01T15:00:00.000Z',
+      status: 'active',
+      type: 'subscription',
+      payment_method: { media_payment_id: 10, last_four_digits: '1234' },
+      payer: { name: 'Ana Pérez', email: 'ana@correo.example' },
+      ...given,
+    }),
+  );
 const operator = () => gateway.as('operador');
 const changes = () => platform.requests.list().filter(({ method }) => method !== 'GET');
 /** The delivery log of the notification service. */

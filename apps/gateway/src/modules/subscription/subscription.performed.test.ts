@@ -36,14 +36,15 @@ const actions = Object.keys(subscriptionCalls).filter(isAction);
 
 const put = async (given: Partial<Subscription>, purpose: string): Promise<Subscription> => {
   const { status = '', type = '', payment_method: method } = given;
-  const subscription = aSubscription({
-    id: [status, type, method ? 'with' : 'without', purpose, '1'].join('-'),
-    collector_id: 'LUZN',
-    request_date: '2026-10-21T15:00:00.000Z',
-    ...given,
-  });
-  await platform.add(subscriptions, subscription);
-  return subscription;
+  return platform.add(
+    subscriptions,
+    aSubscription({
+      id: [status, type, method ? 'with' : 'without', purpose, '1'].join('-'),
+      collector_id: 'LUZN',
+      request_date: '2026-10-21T15:00:00.000Z',
+      ...given,
+    }),
+  );
 };
 const changesSeen = () => platform.requests.list().filter(({ method }) => method !== 'GET').length;
 

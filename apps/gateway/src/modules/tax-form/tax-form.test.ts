@@ -7,11 +7,8 @@ import { dueDateIn, periodDueIn } from './tax-form.deadlines.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
-const put = async (given: Partial<ReturnType<typeof aTaxForm>> = {}) => {
-  const form = aTaxForm({ id: randomUUID(), ...given });
-  await platform.add(taxForms, form);
-  return form;
-};
+const put = (given: Partial<ReturnType<typeof aTaxForm>> = {}) =>
+  platform.add(taxForms, aTaxForm({ id: randomUUID(), ...given }));
 
 interface Row {
   readonly id: string;

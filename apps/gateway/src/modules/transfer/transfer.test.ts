@@ -7,11 +7,8 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
-const put = async (given: Partial<Transfer> = {}): Promise<Transfer> => {
-  const transfer = aTransfer({ id: randomUUID(), ...given });
-  await platform.add(transfers, transfer);
-  return transfer;
-};
+const put = (given: Partial<Transfer> = {}): Promise<Transfer> =>
+  platform.add(transfers, aTransfer({ id: randomUUID(), ...given }));
 const waiting = async (given: Partial<Transfer> = {}): Promise<Transfer> => {
   const id = randomUUID();
   const common = { collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', final_amount: 100 };

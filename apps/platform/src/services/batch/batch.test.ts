@@ -17,11 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const put = async (given: Partial<Batch> = {}): Promise<Batch> => {
-  const batch = aBatch({ id: newId(), ...given });
-  await platform.add(withdrawalBatches, batch);
-  return batch;
-};
+const put = (given: Partial<Batch> = {}): Promise<Batch> =>
+  platform.add(withdrawalBatches, aBatch({ id: newId(), ...given }));
 const listed = async ({ id }: Batch) => {
   const { body } = await service.get<BatchPage>(`/${listQuery({ filters: [{ field: 'id', value: id }] })}`);
   return body.rows[0];
@@ -30,19 +27,19 @@ const reprocess = ({ id }: Batch, headers = {}) => service.post<Batch>(`/reproce
 const passSeconds = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000);
 };
-const payment = async (batch: Batch, final_amount: number) => {
-  const one = aPayment({
-    id: newId(),
-    collector_id: 'LUZN',
-    request_date: now.toISOString(),
-    status: 'approved',
-    batch_withdrawal: batch.id,
-    final_amount,
-    payer: { id: null, name: 'Peña & Hijos <SRL>', email: null, identification: null, external_reference: null },
-  });
-  await platform.add(payments, one);
-  return one;
-};
+const payment = (batch: Batch, final_amount: number) =>
+  platform.add(
+    payments,
+    aPayment({
+      id: newId(),
+      collector_id: 'LUZN',
+      request_date: now.toISOString(),
+      status: 'approved',
+      batch_withdrawal: batch.id,
+      final_amount,
+      payer: { id: null, name: 'Peña & Hijos <SRL>', email: null, identification: null, external_reference: null },
+    }),
+  );
 const fileOf = async ({ id }: Batch, format: string) =>
   new Uint8Array(await (await fetch(`${platform.urls.batch}/${id}/descargar/${format}`)).arrayBuffer());
 

@@ -17,9 +17,7 @@ afterAll(() => platform.close());
 let last = 100_000;
 const put = async (given: Partial<Bin> = {}): Promise<Bin> => {
   last += 1;
-  const bin = aBin({ id: String(last), ...given });
-  await platform.add(bins, bin);
-  return bin;
+  return platform.add(bins, aBin({ id: String(last), ...given }));
 };
 const body = { brand: 'visa', type: 'credito', mediaPaymentId: 9, accreditationDay: 10 };
 const found = async (id: string) => (await service.get<Bin>(`/${id}`)).status;

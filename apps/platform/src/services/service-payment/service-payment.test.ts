@@ -19,11 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const put = async (given: Partial<GatewayBatch> = {}): Promise<GatewayBatch> => {
-  const batch = aGatewayBatch({ id: newId(), ...given });
-  await platform.add(gatewayBatches, batch);
-  return batch;
-};
+const put = (given: Partial<GatewayBatch> = {}): Promise<GatewayBatch> =>
+  platform.add(gatewayBatches, aGatewayBatch({ id: newId(), ...given }));
 const conciliate = ({ id }: Pick<GatewayBatch, 'id'>, body: Conciliation = {}, headers = {}) =>
   service.put<GatewayBatch>(`/lote/gateway/conciliar/${id}`, body, headers);
 

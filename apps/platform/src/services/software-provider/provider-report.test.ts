@@ -15,11 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const put = async (given: Partial<ReturnType<typeof aProviderReport>> = {}) => {
-  const report = aProviderReport({ id: newId(), ...given });
-  await platform.add(providerReports, report);
-  return report;
-};
+const put = (given: Partial<ReturnType<typeof aProviderReport>> = {}) =>
+  platform.add(providerReports, aProviderReport({ id: newId(), ...given }));
 const passSeconds = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000);
 };

@@ -16,11 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const put = async (given: Partial<ReturnType<typeof aTaxForm>> = {}) => {
-  const form = aTaxForm({ id: newId(), ...given });
-  await platform.add(taxForms, form);
-  return form;
-};
+const put = (given: Partial<ReturnType<typeof aTaxForm>> = {}) =>
+  platform.add(taxForms, aTaxForm({ id: newId(), ...given }));
 const passSeconds = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000);
 };

@@ -16,11 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const put = async (given: Partial<Transfer> = {}): Promise<Transfer> => {
-  const transfer = aTransfer({ id: newId(), ...given });
-  await platform.add(transfers, transfer);
-  return transfer;
-};
+const put = (given: Partial<Transfer> = {}): Promise<Transfer> =>
+  platform.add(transfers, aTransfer({ id: newId(), ...given }));
 const waitingPayment = async (status = 'issued'): Promise<string> => {
   const id = newId();
   await platform.add(payments, aPayment({ id, status, collector_id: 'LUZN', request_date: now, final_amount: 100 }));

@@ -16,11 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const put = async (given: Partial<Withdraw> = {}): Promise<Withdraw> => {
-  const withdraw = aWithdraw({ id: newId(), ...given });
-  await platform.add(withdraws, withdraw);
-  return withdraw;
-};
+const put = (given: Partial<Withdraw> = {}): Promise<Withdraw> =>
+  platform.add(withdraws, aWithdraw({ id: newId(), ...given }));
 const transfer = ({ id }: Withdraw, headers = {}) => service.post<Withdraw>(`/transferir/${id}`, undefined, headers);
 const balance = async (collector: string) =>
   (await callsTo(platform.urls.collector).get<CollectorBalance>(`/comercios/${collector}/saldo`)).body;

@@ -16,11 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const put = async (given: Partial<Withdrawal> = {}): Promise<Withdrawal> => {
-  const withdrawal = aWithdrawal({ id: newId(), ...given });
-  await platform.add(withdrawals, withdrawal);
-  return withdrawal;
-};
+const put = (given: Partial<Withdrawal> = {}): Promise<Withdrawal> =>
+  platform.add(withdrawals, aWithdrawal({ id: newId(), ...given }));
 const authorize = ({ id }: Withdrawal, headers = {}) =>
   service.post<Withdrawal>(`/${id}/autorizar/`, undefined, headers);
 const listed = async ({ id }: Withdrawal) => {

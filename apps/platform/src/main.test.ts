@@ -70,7 +70,7 @@ test('the platform keeps its data through kills and restarts, and lets no second
 
   const second = start(20);
   await until(isReady, second);
-  const sizeOf = async () => (await callsTo(origin).get<PaymentPage>('/payment/pagos')).body.size;
+  const sizeOf = async () => (await callsTo(origin).read<PaymentPage>('/payment/pagos')).size;
   expect(await sizeOf()).toBe(20);
   const { body } = await callsTo(origin).post<Payer>('/payer/', { name: 'Ana Sosa', email: 'ana@correo.example' });
 
@@ -86,7 +86,7 @@ test('the platform keeps its data through kills and restarts, and lets no second
   const fourth = start(50);
   await until(isReady, fourth);
   expect(await sizeOf()).toBe(20);
-  expect((await callsTo(origin).get<Payer>(`/payer/${body.id}`)).body).toEqual(body);
+  expect(await callsTo(origin).read<Payer>(`/payer/${body.id}`)).toEqual(body);
 
   // asked to stop, it finishes what it is doing
   const fault = { service: 'collector', fault: { kind: 'delay', ms: 3_000 } };

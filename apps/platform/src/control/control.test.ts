@@ -1,6 +1,7 @@
 // Guards: The control endpoints inject each fault and clear it.
 import { callsTo } from '../testing/calls.ts';
-import { aPayment, claimsOf, payments, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { claimsOf, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { storedPayment } from '../testing/stored-payment.ts';
 import type { SeenRequest } from '@backoffice/test-kit';
 
 let platform: TestPlatform;
@@ -44,25 +45,19 @@ test('a dropped connection is no answer', async () => {
 });
 
 test('a lost answer is none, but what was asked is done', async () => {
-  await platform.add(
-    payments,
-    aPayment({ id: 'lost', collector_id: 'LUZN', request_date: '2026-11-01T12:00:00.000Z' }),
-  );
+  await storedPayment(platform, { id: 'lost' });
   await control({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose' } });
   const service = callsTo(platform.urls.payment);
   await expect(service.post('/pagos/lost/cancelar', { reason: 'Duplicado' })).rejects.toThrow('fetch failed');
-  expect((await service.get('/pagos/lost')).body).toMatchObject({ status: 'cancelled' });
+  expect(await service.read('/pagos/lost')).toMatchObject({ status: 'cancelled' });
 });
 
 test('a lost answer may be one of a proxy: what was asked is done', async () => {
-  await platform.add(
-    payments,
-    aPayment({ id: 'proxy', collector_id: 'LUZN', request_date: '2026-11-01T12:00:00.000Z' }),
-  );
+  await storedPayment(platform, { id: 'proxy' });
   await control({ service: 'payment', path: '/cancelar$', fault: { kind: 'lose', status: 503 } });
   const service = callsTo(platform.urls.payment);
   expect((await service.post('/pagos/proxy/cancelar', { reason: 'Duplicado' })).status).toBe(503);
-  expect((await service.get('/pagos/proxy')).body).toMatchObject({ status: 'cancelled' });
+  expect(await service.read('/pagos/proxy')).toMatchObject({ status: 'cancelled' });
 });
 
 test('a hanging request is no answer either, and does not keep the platform from stopping', async () => {
@@ -110,9 +105,9 @@ test('an answer is programmed for an operation, later, and for the next requests
   const fault = { kind: 'status', status: 200, body: { id: 'X' }, ms: 50 };
   await control({ service: 'collector', operation: 'GET /comercios/{id}', times: 1, fault });
   const started = performance.now();
-  expect((await collectors.get('/comercios/LUZN?x=1')).body).toEqual({ id: 'X' });
+  expect(await collectors.read('/comercios/LUZN?x=1')).toEqual({ id: 'X' });
   expect(performance.now() - started).toBeGreaterThan(45);
-  expect((await collectors.get('/comercios/LUZN')).body).toMatchObject({ id: 'LUZN' });
+  expect(await collectors.read('/comercios/LUZN')).toMatchObject({ id: 'LUZN' });
   expect((await collectors.get('/comercios/LUZN/saldo')).status).toBe(200);
 });
 
@@ -123,9 +118,9 @@ test('what is programmed for an operation is for its own paths alone', async () 
     operation: 'GET /{id}',
     fault: { kind: 'status', status: 200, body: { id: 'X' } },
   });
-  expect((await payers.get('/000000000000000000000000')).body).toEqual({ id: 'X' });
-  expect((await payers.get('/referencias')).body).toMatchObject({ rows: expect.anything() });
-  const seen = (await callsTo(platform.origin).get<SeenRequest[]>('/control/requests?service=payer')).body;
+  expect(await payers.read('/000000000000000000000000')).toEqual({ id: 'X' });
+  expect(await payers.read('/referencias')).toMatchObject({ rows: expect.anything() });
+  const seen = await callsTo(platform.origin).read<SeenRequest[]>('/control/requests?service=payer');
   expect(seen.slice(-2).map(({ operation }) => operation)).toEqual(['GET /{id}', 'GET /referencias']);
 });
 
@@ -135,7 +130,7 @@ test('of several faults the newest holds, and each method has its own', async ()
   await control({ service: 'collector', operation: 'GET /variables', fault: { kind: 'status', status: 404 } });
   expect((await collectors.get('/variables')).status).toBe(404);
   expect((await collectors.get('/gateways')).status).toBe(500);
-  const listed = (await callsTo(platform.origin).get('/control/faults')).body;
+  const listed = await callsTo(platform.origin).read('/control/faults');
   expect(listed).toMatchObject([{ service: 'collector' }, { operation: 'GET /variables', fault: { status: 404 } }]);
 });
 
@@ -155,7 +150,7 @@ test('a token is issued for chosen permissions, and for people of the demonstrat
 });
 
 test('entities are added, bodies are told, and all is made as new', async () => {
-  const { post, get } = callsTo(platform.origin);
+  const { post, read } = callsTo(platform.origin);
   expect((await post('/control/entities/payments', { id: 'c1', status: 'issued' })).status).toBe(201);
   expect((await post('/control/entities/dragons', {})).status).toBe(404);
   for (const [given, status, told] of [
@@ -170,14 +165,14 @@ test('entities are added, bodies are told, and all is made as new', async () => 
   expect((await post('/control/entities/withdraws', { id: 'w1', file_date: null })).status).toBe(201);
   const service = callsTo(platform.urls.payment);
   await service.post('/pagos/c1/cancelar', { reason: 'Duplicado' });
-  expect((await get<SeenRequest[]>('/control/requests?service=payment')).body.at(-1)).toMatchObject({
+  expect((await read<SeenRequest[]>('/control/requests?service=payment')).at(-1)).toMatchObject({
     method: 'POST',
     path: '/pagos/c1/cancelar',
     body: { reason: 'Duplicado' },
   });
   expect((await post('/control/reset', {})).status).toBe(204);
   expect((await service.get('/pagos/c1')).status).toBe(404);
-  expect((await get('/control/requests')).body).toMatchObject([{ path: '/pagos/c1' }]);
+  expect(await read('/control/requests')).toMatchObject([{ path: '/pagos/c1' }]);
 });
 
 test('a reset keeps the stubs, and ends them when it says so', async () => {
@@ -206,8 +201,7 @@ test('each switch of the document is there, with its methods and no others', asy
 });
 
 test('the requests that came are told in their order, without tokens', async () => {
-  const seen = async () =>
-    (await callsTo(platform.origin).get<SeenRequest[]>('/control/requests?service=collector')).body;
+  const seen = () => callsTo(platform.origin).read<SeenRequest[]>('/control/requests?service=collector');
   await fetch(`${platform.origin}/control/requests`, { method: 'DELETE' });
   await fetch(`${platform.urls.collector}/comercios?limit=1`, {
     headers: { authorization: 'Bearer secret', 'x-request-id': 'r-1', source: 'backoffice' },

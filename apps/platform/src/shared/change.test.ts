@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Payer } from '@backoffice/contracts/payer';
 import type { Payment, Refund } from '@backoffice/contracts/payment';
 import { callsTo } from '../testing/calls.ts';
-import { aMethod, aPayment, payments, startPlatform, type TestPlatform } from '../testing/index.ts';
+import { startPlatform, type TestPlatform } from '../testing/index.ts';
+import { approved, storedPayment } from '../testing/stored-payment.ts';
 
 const start = Date.parse('2026-11-21T15:00:00.000Z');
 const hour = 3_600_000;
@@ -25,28 +26,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-let made = 0;
-async function approvedPayment(): Promise<string> {
-  made += 1;
-  const id = made.toString(16).padStart(24, '0');
-  const payment_methods = [aMethod({ final_amount: 1_000 })];
-  const request_date = '2026-11-20T12:00:00.000Z';
-  await platform.add(
-    payments,
-    aPayment({
-      id,
-      collector_id: 'LUZN',
-      request_date,
-      status: 'approved',
-      type: 'online',
-      final_amount: 1_000,
-      payment_methods,
-    }),
-  );
-  return `/pagos/${id}`;
-}
+const approvedPayment = () => storedPayment(platform, approved(1_000));
 const service = () => callsTo(platform.urls.payment);
-const read = async (path: string): Promise<Payment> => (await service().get<Payment>(path)).body;
+const read = (path: string): Promise<Payment> => service().read<Payment>(path);
 const refund = (path: string, amount: number, key: string | undefined, headers = {}) =>
   service().post<Refund>(
     `${path}/devolver`,
@@ -142,8 +124,7 @@ test('without keys, five refunds at once give back no more than there is', async
 });
 
 test('a card number is on no disk after a change of method with a key', async () => {
-  const id = 'c'.repeat(24);
-  await platform.add(payments, aPayment({ id, collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' }));
+  const path = await storedPayment(platform);
   const identification = { type: 'DNI_ARG', number: '12345678', country: 'ARG' };
   const body = {
     number: '4509953566233704',
@@ -151,7 +132,7 @@ test('a card number is on no disk after a change of method with a key', async ()
     expiration_year: 2030,
     holder: { name: 'Ana Sosa', identification },
   };
-  const answer = await service().put(`/pagos/${id}/medio-de-pago`, body, { 'idempotency-key': 'a-card-number' });
+  const answer = await service().put(`${path}/medio-de-pago`, body, { 'idempotency-key': 'a-card-number' });
   expect(answer.status).toBe(200);
   await platform.close();
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -9,9 +9,18 @@ type Headers = Readonly<Record<string, string>>;
 /** REST calls to one service, by its base URL. */
 export interface Calls {
   readonly get: <Body>(path: string) => Promise<Answer<Body>>;
+  /** Body of what is there. @throws Error when there is none */
+  readonly read: <Body>(path: string) => Promise<Body>;
   readonly post: <Body>(path: string, body?: unknown, headers?: Headers) => Promise<Answer<Body>>;
   readonly put: <Body>(path: string, body: unknown, headers?: Headers) => Promise<Answer<Body>>;
   readonly remove: <Body>(path: string, headers?: Headers) => Promise<Answer<Body>>;
+}
+
+/** The body of an answer. @throws Error when the platform refused */
+export async function accepted<Body>(what: string, answer: Promise<Answer<Body>>): Promise<Body> {
+  const { status, body } = await answer;
+  if (status >= 400) throw new Error(`The platform refused ${what}: ${JSON.stringify(body)}`);
+  return body;
 }
 
 /** Creates the calls to a service. */
@@ -26,6 +35,7 @@ export function callsTo(base: string): Calls {
   };
   return {
     get: (path) => send('GET', path),
+    read: <Body>(path: string) => accepted(base + path, send<Body>('GET', path)),
     post: (path, body, headers) => send('POST', path, body, headers),
     put: (path, body, headers) => send('PUT', path, body, headers),
     remove: (path, headers) => send('DELETE', path, undefined, headers),
@@ -61,8 +71,8 @@ export function listQuery(given: {
 export async function everyRow<Row>(base: string, path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
-    const { body } = await callsTo(base).get<{ rows: Row[]; size: number }>(path + listQuery({ page, limit: 100 }));
-    rows.push(...body.rows);
-    if (rows.length >= body.size) return rows;
+    const found = await callsTo(base).read<{ rows: Row[]; size: number }>(path + listQuery({ page, limit: 100 }));
+    rows.push(...found.rows);
+    if (rows.length >= found.size) return rows;
   }
 }

@@ -1,4 +1,4 @@
-import { type Answer, callsTo, listQuery } from './calls.ts';
+import { accepted, callsTo, listQuery } from './calls.ts';
 
 type Filters = NonNullable<Parameters<typeof listQuery>[0]['filters']>;
 
@@ -54,13 +54,6 @@ const isFilters = (conditions: Conditions): conditions is Filters => Array.isArr
 const filtersOf = (conditions: Conditions): Filters =>
   isFilters(conditions) ? conditions : Object.entries(conditions).map(([field, value]) => ({ field, value }));
 
-/** @throws Error when the platform refused */
-async function accepted<Body>(what: string, answer: Promise<Answer<Body>>): Promise<Body> {
-  const { status, body } = await answer;
-  if (status >= 400) throw new Error(`The platform refused ${what}: ${JSON.stringify(body)}`);
-  return body;
-}
-
 /** Creates the calls to a kind of entities. @param path of the service and of the kind: `payment/pagos` */
 export function kind<Entity extends object>(origin: string, path: string, names: KindNames<Entity> = {}): Kind<Entity> {
   const { list: listPath = '', added = '', limit = 'limit', status: statusField = 'status', defaults } = names;
@@ -71,7 +64,7 @@ export function kind<Entity extends object>(origin: string, path: string, names:
   const page = (conditions: Conditions = {}, at = 1) => {
     const filters = filtersOf(conditions);
     const query = `${listQuery({ page: at, ...(filters.length > 0 && { filters }) })}&${limit}=100`;
-    return accepted(`the list ${path}`, calls.get<{ rows: readonly Entity[]; size: number }>(listPath + query));
+    return calls.read<{ rows: readonly Entity[]; size: number }>(listPath + query);
   };
   const list: Kind<Entity>['list'] = async (conditions) => (await page(conditions)).rows;
   const found = (entity: Entity | undefined, wanted: string): Entity => {
@@ -81,8 +74,7 @@ export function kind<Entity extends object>(origin: string, path: string, names:
   return {
     list,
     count: async (conditions) => (await page(conditions)).size,
-    now: async (id) =>
-      names.listed ? found((await list({ id }))[0], id) : accepted(`${path}/${id}`, calls.get<Entity>(`/${id}`)),
+    now: async (id) => (names.listed ? found((await list({ id }))[0], id) : calls.read<Entity>(`/${id}`)),
     first: async (conditions) => found((await list(conditions))[0], `one with ${JSON.stringify(conditions)}`),
     some: async (suits) => {
       // the newest are not always of each sort: other tests change them, and so does the hour

@@ -6,7 +6,8 @@ import { openDatabase, platformTables } from '../database/open-database.ts';
 import { idempotentAnswers, platformNotes } from '../database/platform.table.ts';
 import { services } from '../services/index.ts';
 import { callsTo, everyRow } from './calls.ts';
-import { aPayment, payments, startPlatform, type TestPlatform } from './index.ts';
+import { startPlatform, type TestPlatform } from './index.ts';
+import { storedPayment } from './stored-payment.ts';
 
 let platform: TestPlatform;
 
@@ -19,10 +20,7 @@ const storedPayments = () => everyRow<Payment>(platform.urls.payment, '/pagos');
 
 test('a reset platform has the seeded rows and nothing that a test added', async () => {
   const seeded = await storedPayments();
-  await platform.add(
-    payments,
-    aPayment({ id: 'mine', collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' }),
-  );
+  await storedPayment(platform, { id: 'mine' });
   await callsTo(platform.urls.payment).post(`/pagos/${seeded[0]?.id ?? ''}/cancelar`, { reason: 'Pago duplicado' });
   expect(await storedPayments()).not.toEqual(seeded);
   await platform.reset();

@@ -11,11 +11,8 @@ const strict = await startGatewayOverPlatform({
   config: { fourEyes: { required: true, allowsUnknown: false, from: 0 } },
 });
 
-const put = async (given: Partial<Withdraw> = {}, to = platform): Promise<Withdraw> => {
-  const withdraw = aWithdraw({ id: randomUUID(), ...given });
-  await to.add(withdraws, withdraw);
-  return withdraw;
-};
+const put = (given: Partial<Withdraw> = {}, to = platform): Promise<Withdraw> =>
+  to.add(withdraws, aWithdraw({ id: randomUUID(), ...given }));
 
 interface Page {
   readonly withdraws: { readonly rows: readonly { readonly id: string }[]; readonly size: number } | null;

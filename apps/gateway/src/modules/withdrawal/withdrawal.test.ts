@@ -11,11 +11,8 @@ const strict = await startGatewayOverPlatform({
   config: { fourEyes: { required: true, allowsUnknown: false, from: 0 } },
 });
 
-const put = async (given: Partial<Withdrawal> = {}, to = platform): Promise<Withdrawal> => {
-  const withdrawal = aWithdrawal({ id: randomUUID(), ...given });
-  await to.add(withdrawals, withdrawal);
-  return withdrawal;
-};
+const put = (given: Partial<Withdrawal> = {}, to = platform): Promise<Withdrawal> =>
+  to.add(withdrawals, aWithdrawal({ id: randomUUID(), ...given }));
 
 interface Page {
   readonly withdrawals: { readonly rows: readonly { readonly id: string }[]; readonly size: number } | null;

@@ -38,15 +38,15 @@ test('a collector has what the payment form and the imports ask of it, and a bal
     name: 'Luz del Norte Distribuidora',
     checkout_version: 'v1',
   });
-  expect((await calls.get('/comercios/LUZN')).body).toEqual(body);
-  const balance = (await calls.get<CollectorBalance>('/comercios/LUZN/saldo')).body;
+  expect(await calls.read('/comercios/LUZN')).toEqual(body);
+  const balance = await calls.read<CollectorBalance>('/comercios/LUZN/saldo');
   expect(balance).toMatchObject({ collector_id: 'LUZN', currency_id: 'ARS' });
   expect(balance.available_amount).toBeLessThanOrEqual(balance.amount);
 });
 
 describe('a configuration', () => {
   const list = async () =>
-    (await calls.get<{ rows: CollectorConfiguration[] }>('/comercios/LUZN/configuraciones')).body.rows;
+    (await calls.read<{ rows: CollectorConfiguration[] }>('/comercios/LUZN/configuraciones')).rows;
 
   test('is added with its variable, and disabled: it stays, with the moment', async () => {
     const entry = { commerce_config_vars: { id: '3' }, value: '150000.00' };

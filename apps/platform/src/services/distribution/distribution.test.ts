@@ -27,8 +27,8 @@ const put = async ({ status = 'authorization_pending', type = 'no_scheduled', va
   });
   return { whole: `/distribuciones/${id}`, part: `/${id}/detalles/${part}` };
 };
-const read = async (path: string) => (await service.get<Distribution>(path)).body;
-const readPart = async (part: string) => (await service.get<Detail>(`/distribuciones${part}`)).body;
+const read = (path: string) => service.read<Distribution>(path);
+const readPart = (part: string) => service.read<Detail>(`/distribuciones${part}`);
 const passSeconds = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000);
 };
@@ -149,7 +149,7 @@ describe('the seed', () => {
 
   test('has parts that sum to the total of each, of every status that a person acts on', async () => {
     const calls = callsTo(seeded.urls.distribution);
-    const { rows, size } = (await calls.get<DistributionPage>('/distribuciones?size=100')).body;
+    const { rows, size } = await calls.read<DistributionPage>('/distribuciones?size=100');
     expect(size).toBeGreaterThan(60);
     for (const { id, total_amount } of rows.slice(0, 30)) {
       const { body } = await calls.get<DetailPage>(`/distribuciones/${id}/detalles?size=100`);

@@ -72,7 +72,7 @@ describe('an export that is asked for', () => {
     const first = (await client.request()).body.id;
     const second = (await client.request({ type: 'subscription' })).body.id;
     await client.until(first, ({ records }) => records !== null);
-    expect((await callsTo(platform.urls.payment).get<PaymentPage>('/pagos')).body.size).toBe(payments);
+    expect((await callsTo(platform.urls.payment).read<PaymentPage>('/pagos')).size).toBe(payments);
     expect((await client.read(second)).status).toBe('pending');
     platform.exports.set({ held: false });
     await client.until(second, ({ status }) => status === 'finished');
@@ -178,11 +178,8 @@ describe('an export that is asked for', () => {
 });
 
 describe('the history of exports', () => {
-  const put = async (given: Partial<Export>): Promise<string> => {
-    const id = newId();
-    await platform.add(exports, anExport({ id, created_date: now, ...given }));
-    return id;
-  };
+  const put = async (given: Partial<Export>): Promise<string> =>
+    (await platform.add(exports, anExport({ id: newId(), created_date: now, ...given }))).id;
 
   test('is newest first, unless asked otherwise, and by page', async () => {
     const requested_by = newId();

@@ -33,8 +33,7 @@ const usesOf = async (ids: readonly string[], collector_id = 'LUZN') =>
     })
   ).body.rows;
 
-const repeatsOf = async (id: string) =>
-  (await callsTo(platform.urls.import).get<ImportRepeats>(`/pagos/${id}/repetidos`)).body;
+const repeatsOf = (id: string) => callsTo(platform.urls.import).read<ImportRepeats>(`/pagos/${id}/repetidos`);
 
 test('ids that a payment or a pending import of the collector has are found, each with its place', async () => {
   await paid('U-1');

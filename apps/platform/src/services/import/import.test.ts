@@ -105,8 +105,8 @@ test('what is matched and not known is pending, with its reason', async () => {
   const email = known?.payer?.email ?? '';
   const concept = known?.details[0]?.concept_id ?? '';
   const forced = (
-    await callsTo(platform.urls.collector).get<{ match_import: string | null }>(`/comercios/${collector}`)
-  ).body.match_import;
+    await callsTo(platform.urls.collector).read<{ match_import: string | null }>(`/comercios/${collector}`)
+  ).match_import;
   if (forced !== null) {
     const refused = await client.send(fileOf(row()), { collector_id: collector });
     expect(refused).toMatchObject({ status: 422, body: { extended_code: 'match_not_allowed' } });

@@ -4,18 +4,18 @@ import type { Payment } from '@backoffice/contracts/payment';
 import { type Calls, callsTo, listQuery } from '../../testing/calls.ts';
 import { newId } from '../../shared/new-id.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
-import { createPaymentClient, type PaymentClient } from '../../testing/payment-client.ts';
+import { storedPayment } from '../../testing/stored-payment.ts';
 import { aNotification, notifications } from './index.ts';
 
 const start = Date.parse('2026-11-21T15:00:00.000Z');
 let platform: TestPlatform;
 let service: Calls;
-let payments: PaymentClient;
+let paymentService: Calls;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date(start) });
   service = callsTo(platform.urls.notification);
-  payments = createPaymentClient(platform);
+  paymentService = callsTo(platform.urls.payment);
 });
 afterAll(() => platform.close());
 
@@ -30,8 +30,8 @@ const post = (to?: string, headers = {}) => service.post<Notification>('/notific
 /** An address that no other test sends to. */
 const newAddress = (name = 'ana') => `${name}.${newId()}@correo.example`;
 const sentTo = (value: string) => ({ filters: [{ field: 'destination', value }] });
-const listed = async (query: Parameters<typeof listQuery>[0] = {}) =>
-  (await service.get<NotificationPage>(`/notificaciones${listQuery(query)}`)).body;
+const listed = (query: Parameters<typeof listQuery>[0] = {}) =>
+  service.read<NotificationPage>(`/notificaciones${listQuery(query)}`);
 
 describe('a notification that is sent', () => {
   test('stands in the log as it was asked for, with its first attempt', async () => {
@@ -52,7 +52,7 @@ describe('a notification that is sent', () => {
       payload: { customer_name: 'Ana Sosa' },
       version: 1,
     });
-    expect((await service.get(`/notificaciones/${body.id}`)).body).toEqual(body);
+    expect(await service.read(`/notificaciones/${body.id}`)).toEqual(body);
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe('a notification that is sent again', () => {
       status: 409,
       body: { extended_code: 'notification_version_stale', current_version: 2 },
     });
-    expect((await service.get(`/notificaciones/${id}`)).body).toMatchObject({ retry_count: 1 });
+    expect(await service.read(`/notificaciones/${id}`)).toMatchObject({ retry_count: 1 });
   });
 
   test.each([
@@ -174,10 +174,10 @@ describe('a payer who is told of a payment', () => {
     ['rebota', 'error'],
   ])('at an address of %s is told in the log, too, under the same id: %s', async (name, status) => {
     const email = newAddress(name);
-    const path = await payments.stored({ payer: payer(email) });
+    const path = await storedPayment(platform, { payer: payer(email) });
     const key = { 'idempotency-key': `tell-once-${status}` };
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => payments.post<Payment>(`${path}/notificar-pagador`, undefined, key)),
+      Array.from({ length: 5 }, () => paymentService.post<Payment>(`${path}/notificar-pagador`, undefined, key)),
     );
     const [told] = answers[0]?.body.notifications ?? [];
     const { rows } = await listed(sentTo(email));
@@ -187,8 +187,8 @@ describe('a payer who is told of a payment', () => {
 
   test('is not told when the change is refused', async () => {
     const email = newAddress();
-    const path = await payments.stored({ payer: payer(email) });
-    await payments.post(`${path}/notificar-pagador`, undefined, { 'if-match': '7' });
+    const path = await storedPayment(platform, { payer: payer(email) });
+    await paymentService.post(`${path}/notificar-pagador`, undefined, { 'if-match': '7' });
     expect((await listed(sentTo(email))).size).toBe(0);
   });
 });

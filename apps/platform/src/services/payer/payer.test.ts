@@ -21,7 +21,7 @@ describe('a payer', () => {
     const { status, body } = await calls.post<Payer>('/', given);
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Íñigo Ñandú', email: 'inigo@correo.example', identification: dni, phones: [] });
-    expect((await calls.get<Payer>(`/${body.id}`)).body).toEqual(body);
+    expect(await calls.read<Payer>(`/${body.id}`)).toEqual(body);
     for (const filter of [
       { field: 'name', value: 'inigo nan', operation: 'CONTAINS' },
       { field: 'email', value: 'inigo@correo.example' },
@@ -54,7 +54,7 @@ describe('a payer', () => {
 
   test.each(['id', 'name', 'email'])('is listed by %s, both ways', async (field) => {
     const first = async (direction: 'ascending' | 'descending') =>
-      (await calls.get<PayerPage>(`/${listQuery({ sorts: [{ field, direction }] })}`)).body.rows[0]?.id;
+      (await calls.read<PayerPage>(`/${listQuery({ sorts: [{ field, direction }] })}`)).rows[0]?.id;
     expect(await first('ascending')).not.toBe(await first('descending'));
   });
 });
@@ -101,12 +101,12 @@ describe('a reference', () => {
   test('is deleted with all others of its collector, and of no other', async () => {
     const sizeOf = async (collector: string) => {
       const filters = [{ field: 'collector_id', value: collector }];
-      return (await calls.get<PayerReferencePage>(`/referencias${listQuery({ filters })}`)).body.size;
+      return (await calls.read<PayerReferencePage>(`/referencias${listQuery({ filters })}`)).size;
     };
     const before = await sizeOf('MUNI');
-    const { size } = (await calls.get<PayerReferencePage>('/referencias')).body;
+    const { size } = await calls.read<PayerReferencePage>('/referencias');
     expect((await calls.remove(`/referencias/comercios/MUNI`)).body).toEqual({ deleted: before });
-    expect((await calls.get<PayerReferencePage>('/referencias')).body.size).toBe(size - before);
+    expect((await calls.read<PayerReferencePage>('/referencias')).size).toBe(size - before);
     expect((await calls.remove('/referencias/comercios/MUNI')).body).toEqual({ deleted: 0 });
   });
 });

@@ -232,8 +232,8 @@ describe('payments are sorted', () => {
 });
 
 describe('pages', () => {
-  const page = async (query: Parameters<typeof listQuery>[0]) =>
-    (await callsTo(platform.urls.payment).get<PaymentPage>(`/pagos${listQuery(query)}`)).body;
+  const page = (query: Parameters<typeof listQuery>[0]) =>
+    callsTo(platform.urls.payment).read<PaymentPage>(`/pagos${listQuery(query)}`);
 
   test('are of ten without a limit', async () => {
     expect(await page({})).toMatchObject({ page: 1, limit: 10, size: 6 });

@@ -1,18 +1,21 @@
 // Guards: A changed payment method keeps its last digits and never its full number.
 import type { Payment } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
-import { createPaymentClient, type PaymentClient } from '../../testing/payment-client.ts';
+import { callsTo, type Calls } from '../../testing/calls.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { storedPayment } from '../../testing/stored-payment.ts';
 
 const now = '2026-11-21T15:00:00.000Z';
 let platform: TestPlatform;
-let client: PaymentClient;
+let service: Calls;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date(now) });
-  client = createPaymentClient(platform);
+  service = callsTo(platform.urls.payment);
 });
 afterAll(() => platform.close());
+
+const stored = (given?: Partial<Payment>) => storedPayment(platform, given);
 
 describe('a change of the payment method', () => {
   const holder = (type: string, number: string) => ({
@@ -26,19 +29,19 @@ describe('a change of the payment method', () => {
     holder: holder('DNI_ARG', '12345678'),
   };
   const account = { number: '2850590940090418135201', holder: holder('CUIT_ARG', '20267565393') };
-  const change = (path: string, body: object) => client.put<Payment & ProblemBody>(`${path}/medio-de-pago`, body);
+  const change = (path: string, body: object) => service.put<Payment & ProblemBody>(`${path}/medio-de-pago`, body);
 
   test('to a card keeps its first six and last four digits, and its number nowhere', async () => {
-    const path = await client.stored();
+    const path = await stored();
     const { body } = await change(path, card);
     expect(body.payment_methods).toMatchObject([
       { media_payment_detail: 'Visa', first_six_digits: '450995', last_four_digits: '3704', expiration_year: 2026 },
     ]);
-    expect(JSON.stringify([body, (await client.get(`${path}/titular`)).body])).not.toContain(card.number.slice(6, 12));
+    expect(JSON.stringify([body, await service.read(`${path}/titular`)])).not.toContain(card.number.slice(6, 12));
   });
 
   test('to an account keeps its last four digits', async () => {
-    const { body } = await change(await client.stored(), account);
+    const { body } = await change(await stored(), account);
     expect(body.payment_methods).toMatchObject([
       { media_payment_detail: 'CBU', first_six_digits: null, last_four_digits: '5201' },
     ]);
@@ -55,7 +58,7 @@ describe('a change of the payment method', () => {
     ['a DNI of 9 digits', { ...card, holder: holder('DNI_ARG', '123456789') }, 'holder.identification.number'],
     ['a holder without a name', { ...card, holder: { ...card.holder, name: ' ' } }, 'holder.name'],
   ])('to %s is refused, naming the field', async (_what, body, field) => {
-    const answer = await change(await client.stored(), body);
+    const answer = await change(await stored(), body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields ?? {})).toContain(field);
     expect(JSON.stringify(answer.body)).not.toContain('233704');

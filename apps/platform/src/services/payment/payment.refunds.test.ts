@@ -1,30 +1,33 @@
 // Guards: Refunds are exact to the cent.
 import type { Payment, PaymentMethod, Refund } from '@backoffice/contracts/payment';
 import type { ProblemBody } from '../../shared/problem.ts';
-import { approved, createPaymentClient, methodIn, type PaymentClient } from '../../testing/payment-client.ts';
+import { callsTo, type Calls } from '../../testing/calls.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { approved, methodIn, storedPayment } from '../../testing/stored-payment.ts';
 
 const now = '2026-11-21T15:00:00.000Z';
 let platform: TestPlatform;
-let client: PaymentClient;
+let service: Calls;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date(now) });
-  client = createPaymentClient(platform);
+  service = callsTo(platform.urls.payment);
 });
 afterAll(() => platform.close());
 
+const stored = (given?: Partial<Payment>) => storedPayment(platform, given);
+
 describe('a refund', () => {
   const refund = (path: string, amount: number, isPartial: boolean) =>
-    client.post<Refund & ProblemBody>(`${path}/devolver`, { reason: 'Pago duplicado', amount, partial: isPartial });
+    service.post<Refund & ProblemBody>(`${path}/devolver`, { reason: 'Pago duplicado', amount, partial: isPartial });
 
   test('of all makes the payment refunded', async () => {
-    const path = await client.stored(approved(1_000));
+    const path = await stored(approved(1_000));
     expect(await refund(path, 1_000, false)).toMatchObject({
       status: 200,
       body: { status: 'approved', amount: 1_000, type: 'refund', reason: 'Pago duplicado', approved_date: now },
     });
-    expect(await client.read(path)).toMatchObject({
+    expect(await service.read(path)).toMatchObject({
       status: 'refunded',
       refunded_date: now,
       version: 2,
@@ -33,11 +36,11 @@ describe('a refund', () => {
   });
 
   test('of parts: the payment is refunded when nothing is left, to the cent', async () => {
-    const path = await client.stored(approved(0.3));
+    const path = await stored(approved(0.3));
     await refund(path, 0.1, true);
-    expect(await client.read(path)).toMatchObject({ status: 'approved', version: 2 });
+    expect(await service.read(path)).toMatchObject({ status: 'approved', version: 2 });
     expect(await refund(path, 0.2, false)).toMatchObject({ status: 200 });
-    expect(await client.read(path)).toMatchObject({
+    expect(await service.read(path)).toMatchObject({
       status: 'refunded',
       version: 3,
       refunds: [{ amount: 0.1 }, { amount: 0.2 }],
@@ -57,16 +60,16 @@ describe('a refund', () => {
     ['less than nothing', -5, true, { status: 400, body: { extended_code: 'invalid_body' } }],
     ['parts of cents', 10.005, true, { status: 400, body: { extended_code: 'invalid_body' } }],
   ])('of %s is refused', async (_what, amount, isPartial, refusal) => {
-    const path = await client.stored(approved(1_000));
+    const path = await stored(approved(1_000));
     await refund(path, 400, true);
     const answer = await refund(path, amount, isPartial);
     expect(answer).toMatchObject(refusal);
     expect(Object.keys(answer.body.fields ?? {})).not.toEqual([]);
-    expect(await client.read(path)).toMatchObject({ status: 'approved', version: 2 });
+    expect(await service.read(path)).toMatchObject({ status: 'approved', version: 2 });
   });
 
   test('that the gateway refuses is told and kept, and the payment stays approved', async () => {
-    const path = await client.stored(approved(1_000));
+    const path = await stored(approved(1_000));
     expect(await refund(path, 200.13, true)).toMatchObject({
       status: 200,
       body: {
@@ -76,22 +79,22 @@ describe('a refund', () => {
         approved_date: null,
       },
     });
-    expect(await client.read(path)).toMatchObject({ status: 'approved', refunds: [{ status: 'rejected' }] });
+    expect(await service.read(path)).toMatchObject({ status: 'approved', refunds: [{ status: 'rejected' }] });
     expect((await refund(path, 1_000, false)).body).toMatchObject({ status: 'approved' });
   });
 
   test('after a rejected one can still be of all', async () => {
-    const path = await client.stored(approved(50.13));
+    const path = await stored(approved(50.13));
     await refund(path, 50.13, false);
     expect(await refund(path, 50, true)).toMatchObject({ status: 200, body: { status: 'approved' } });
   });
 
   test('that is a reverse gives back what is left', async () => {
-    const path = await client.stored(approved(1_000));
+    const path = await stored(approved(1_000));
     await refund(path, 400, true);
-    const answer = await client.post<Refund>(`${path}/reversar`, { reason: 'Error' });
+    const answer = await service.post<Refund>(`${path}/reversar`, { reason: 'Error' });
     expect(answer).toMatchObject({ status: 200, body: { type: 'reverse', amount: 600, status: 'approved' } });
-    expect(await client.read(path)).toMatchObject({ status: 'refunded' });
+    expect(await service.read(path)).toMatchObject({ status: 'refunded' });
   });
 });
 
@@ -104,7 +107,7 @@ const partial = (...methods: PaymentMethod[]): Partial<Payment> => ({
 
 describe('a partial refund', () => {
   const refundMethods = (path: string, ...methods: [position: number, amount: number][]) =>
-    client.post<{ rows: Refund[] } & ProblemBody>(
+    service.post<{ rows: Refund[] } & ProblemBody>(
       `${path}/devolver-parcial`,
       methods.map(([payment_method_id, amount]) => ({
         status_detail: 'A pedido',
@@ -114,25 +117,25 @@ describe('a partial refund', () => {
       })),
     );
   const threeMethods = () =>
-    client.stored(partial(methodIn(300, 'approved'), methodIn(500, 'rejected'), methodIn(200, 'approved')));
+    stored(partial(methodIn(300, 'approved'), methodIn(500, 'rejected'), methodIn(200, 'approved')));
 
   test('of every approved method makes the payment refunded', async () => {
     const path = await threeMethods();
     const answer = await refundMethods(path, [0, 300], [2, 200]);
     expect(answer).toMatchObject({ status: 200, body: { rows: [{ amount: 300 }, { amount: 200 }] } });
-    expect(await client.read(path)).toMatchObject({ status: 'refunded', version: 2, refunded_date: now });
+    expect(await service.read(path)).toMatchObject({ status: 'refunded', version: 2, refunded_date: now });
   });
 
   test('of one method leaves the others for later, and that one never again', async () => {
     const path = await threeMethods();
     await refundMethods(path, [2, 200]);
-    expect(await client.read(path)).toMatchObject({
+    expect(await service.read(path)).toMatchObject({
       status: 'partial',
       payment_methods: [{}, {}, { gateway: { status: 'refunded' } }],
     });
     expect(await refundMethods(path, [2, 200])).toMatchObject({ status: 422 });
     expect(await refundMethods(path, [0, 300])).toMatchObject({ status: 200 });
-    expect(await client.read(path)).toMatchObject({ status: 'refunded' });
+    expect(await service.read(path)).toMatchObject({ status: 'refunded' });
   });
 
   test.each<[what: string, methods: [number, number][]]>([
@@ -146,16 +149,16 @@ describe('a partial refund', () => {
       status: 422,
       body: { extended_code: 'refund_method_not_approved' },
     });
-    expect(await client.read(path)).toMatchObject({ status: 'partial', version: 1, refunds: [] });
+    expect(await service.read(path)).toMatchObject({ status: 'partial', version: 1, refunds: [] });
   });
 
   test('of a method that the gateway refuses leaves it approved', async () => {
-    const path = await client.stored(partial(methodIn(300.13, 'approved'), methodIn(200, 'approved')));
+    const path = await stored(partial(methodIn(300.13, 'approved'), methodIn(200, 'approved')));
     expect((await refundMethods(path, [0, 300.13], [1, 200])).body.rows).toMatchObject([
       { status: 'rejected' },
       { status: 'approved' },
     ]);
-    expect(await client.read(path)).toMatchObject({
+    expect(await service.read(path)).toMatchObject({
       status: 'partial',
       payment_methods: [{ gateway: { status: 'approved' } }, { gateway: { status: 'refunded' } }],
     });

@@ -1,45 +1,48 @@
 // Guards: An allowed change of a payment has its effect.
 import type { HistoryRow, Holder, Payment } from '@backoffice/contracts/payment';
-import { approved, createPaymentClient, methodIn, type PaymentClient } from '../../testing/payment-client.ts';
+import { callsTo, type Calls } from '../../testing/calls.ts';
 import { aMethod, startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { approved, methodIn, storedPayment } from '../../testing/stored-payment.ts';
 
 const now = '2026-11-21T15:00:00.000Z';
 let platform: TestPlatform;
-let client: PaymentClient;
+let service: Calls;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date(now) });
-  client = createPaymentClient(platform);
+  service = callsTo(platform.urls.payment);
 });
 afterAll(() => platform.close());
 
+const stored = (given?: Partial<Payment>) => storedPayment(platform, given);
+
 describe('a change that its rule allows', () => {
   test('cancels, with the reason', async () => {
-    const path = await client.stored();
-    const answer = await client.post<Payment>(`${path}/cancelar`, { reason: 'Duplicado' });
+    const path = await stored();
+    const answer = await service.post<Payment>(`${path}/cancelar`, { reason: 'Duplicado' });
     expect(answer).toMatchObject({
       status: 200,
       body: { status: 'cancelled', status_detail: 'Duplicado', cancel_date: now, last_update_date: now, version: 2 },
     });
-    expect(await client.read(path)).toEqual(answer.body);
+    expect(await service.read(path)).toEqual(answer.body);
   });
 
   test('cancels an objection', async () => {
-    const answer = await client.post(`${await client.stored({ status: 'objected' })}/cancelar-objecion`, {
+    const answer = await service.post(`${await stored({ status: 'objected' })}/cancelar-objecion`, {
       reason: 'Resuelto',
     });
     expect(answer).toMatchObject({ status: 200, body: { status: 'approved', status_detail: 'Resuelto' } });
   });
 
   test('retries with the same method, which the gateway then decides', async () => {
-    const path = await client.stored({
+    const path = await stored({
       ...approved(500),
       status: 'rejected',
       payment_methods: [methodIn(500, 'rejected')],
     });
-    const retried = await client.post(`${path}/reintentar`, { code: 'A' });
+    const retried = await service.post(`${path}/reintentar`, { code: 'A' });
     expect(retried.body).toMatchObject({ status: 'pending', payment_methods: [{ gateway: { status: 'pending' } }] });
-    const decided = await client.post(`${path}/actualizar-gateway`);
+    const decided = await service.post(`${path}/actualizar-gateway`);
     expect(decided.body).toMatchObject({
       status: 'approved',
       paid_date: now,
@@ -48,17 +51,17 @@ describe('a change that its rule allows', () => {
   });
 
   test('retries with another method: the payment is issued again', async () => {
-    const path = await client.stored({ ...approved(500), status: 'rejected' });
-    expect((await client.post(`${path}/reintentar`, { code: 'B' })).body).toMatchObject({
+    const path = await stored({ ...approved(500), status: 'rejected' });
+    expect((await service.post(`${path}/reintentar`, { code: 'B' })).body).toMatchObject({
       status: 'issued',
       rejected_date: null,
     });
   });
 
   test('tells the collector again, and counts', async () => {
-    const path = await client.stored({ notification_url: 'https://api.luzn.example/n' });
-    await client.post(`${path}/reenviar-notificacion`);
-    const { body } = await client.post<Payment>(`${path}/reenviar-notificacion`);
+    const path = await stored({ notification_url: 'https://api.luzn.example/n' });
+    await service.post(`${path}/reenviar-notificacion`);
+    const { body } = await service.post<Payment>(`${path}/reenviar-notificacion`);
     expect(body.collector_notifications).toMatchObject([
       { url: 'https://api.luzn.example/n', status: 'sent', retry_count: 1 },
     ]);
@@ -72,7 +75,7 @@ describe('a change that its rule allows', () => {
       external_reference: null,
       identification: null,
     };
-    const { body } = await client.post<Payment>(`${await client.stored({ payer })}/notificar-pagador`);
+    const { body } = await service.post<Payment>(`${await stored({ payer })}/notificar-pagador`);
     expect(body.notifications).toMatchObject([{ date: now, type: 'email', action: 'payment_reminder' }]);
   });
 });
@@ -84,17 +87,17 @@ describe('the gateway', () => {
     ['refuses an expired card', [100.15], { status: 'rejected', status_detail: 'cc_rejected_card_expired' }],
     ['approves a part', [100, 200.14], { status: 'partial', status_detail: null, paid_date: now }],
   ])('%s pending methods by their amounts', async (_what, amounts, outcome) => {
-    const path = await client.stored({
+    const path = await stored({
       status: 'pending',
       type: 'online',
       payment_methods: amounts.map((amount) => methodIn(amount, 'pending')),
     });
-    expect((await client.post(`${path}/actualizar-gateway`)).body).toMatchObject(outcome);
+    expect((await service.post(`${path}/actualizar-gateway`)).body).toMatchObject(outcome);
   });
 
   test('says nothing new of a decided payment: no version is made', async () => {
-    const path = await client.stored(approved(100));
-    expect((await client.post(`${path}/actualizar-gateway`)).body).toMatchObject({ status: 'approved', version: 1 });
+    const path = await stored(approved(100));
+    expect((await service.post(`${path}/actualizar-gateway`)).body).toMatchObject({ status: 'approved', version: 1 });
   });
 });
 
@@ -110,30 +113,30 @@ describe('a change that its rule refuses', () => {
     ['actualizar-gateway', {}, undefined, 'payment_without_gateway'],
     ['notificar-pagador', {}, undefined, 'payment_payer_without_email'],
   ])('%s answers 409 and changes nothing', async (change, given, body, code) => {
-    const path = await client.stored(given);
-    expect(await client.post(`${path}/${change}`, body)).toMatchObject({
+    const path = await stored(given);
+    expect(await service.post(`${path}/${change}`, body)).toMatchObject({
       status: 409,
       body: { code: 'conflict', extended_code: code },
     });
-    expect(await client.read(path)).toMatchObject({ version: 1 });
+    expect(await service.read(path)).toMatchObject({ version: 1 });
   });
 });
 
 describe('versions', () => {
   test('are kept: the newest first, the older ones as they were and not current', async () => {
-    const path = await client.stored({ notification_url: 'https://api.luzn.example/n' });
-    await client.post(`${path}/reenviar-notificacion`);
-    await client.post(`${path}/cancelar`, { reason: 'Duplicado' });
+    const path = await stored({ notification_url: 'https://api.luzn.example/n' });
+    await service.post(`${path}/reenviar-notificacion`);
+    await service.post(`${path}/cancelar`, { reason: 'Duplicado' });
 
-    const { rows } = (await client.get<{ rows: HistoryRow[] }>(`${path}/historial`)).body;
+    const { rows } = await service.read<{ rows: HistoryRow[] }>(`${path}/historial`);
     expect(rows.map(({ version, status }) => [version, status])).toEqual([[3, 'cancelled'], [2, 'issued'], [1, 'issued']]); // prettier-ignore
-    expect(await client.read(`${path}/versiones/1`)).toMatchObject({
+    expect(await service.read(`${path}/versiones/1`)).toMatchObject({
       version: 1,
       last_modified: false,
       collector_notifications: [],
     });
-    expect(await client.read(`${path}/versiones/2`)).toMatchObject({ version: 2, last_modified: false });
-    expect(await client.read(`${path}/versiones/3`)).toMatchObject({
+    expect(await service.read(`${path}/versiones/2`)).toMatchObject({ version: 2, last_modified: false });
+    expect(await service.read(`${path}/versiones/3`)).toMatchObject({
       version: 3,
       last_modified: true,
       status: 'cancelled',
@@ -141,15 +144,15 @@ describe('versions', () => {
   });
 
   test.each(['4', '0', 'abc', '99999999999', '1.5'])('%s is not there', async (version) => {
-    expect(await client.get(`${await client.stored()}/versiones/${version}`)).toMatchObject({
+    expect(await service.get(`${await stored()}/versiones/${version}`)).toMatchObject({
       status: 404,
       body: { extended_code: 'payment_version_not_found' },
     });
   });
 
   test('that the person saw must be the current one', async () => {
-    const path = await client.stored();
-    const cancel = (seen: string) => client.post(`${path}/cancelar`, { reason: 'x' }, { 'if-match': seen });
+    const path = await stored();
+    const cancel = (seen: string) => service.post(`${path}/cancelar`, { reason: 'x' }, { 'if-match': seen });
     expect(await cancel('2')).toMatchObject({
       status: 409,
       body: { extended_code: 'payment_version_stale', current_version: 1 },
@@ -169,11 +172,11 @@ test('holders: one a card, some unknown', async () => {
     identification: { type: 'DNI_ARG', number: '12345678', country: 'ARG' },
   };
   const cards = ['3704', '0007'].map((last_four_digits) => aMethod({ final_amount: 5, last_four_digits }));
-  const path = await client.stored({
+  const path = await stored({
     payer,
     payment_methods: [...cards, aMethod({ final_amount: 5, first_six_digits: null })],
   });
-  expect((await client.get<Holder[]>(`${path}/titular`)).body).toEqual([
+  expect(await service.read<Holder[]>(`${path}/titular`)).toEqual([
     { holder_name: 'ANA SOSA', holder_id: '12345678' },
     { holder_name: null, holder_id: null },
   ]);

@@ -38,8 +38,8 @@ test.each([
   });
   await platform.add(transactionBatches, transactions);
   const query = listQuery({ filters: [{ field, value, operation }] });
-  expect((await service.get<GatewayBatchPage>(`/lote/gateways${query}`)).body.rows).toEqual([wanted]);
-  expect((await service.get<TransactionBatchPage>(`/lote/transacciones${query}`)).body.rows).toEqual([transactions]);
+  expect((await service.read<GatewayBatchPage>(`/lote/gateways${query}`)).rows).toEqual([wanted]);
+  expect((await service.read<TransactionBatchPage>(`/lote/transacciones${query}`)).rows).toEqual([transactions]);
 });
 
 test('the rows of a page are named size, and size in the answer is the total', async () => {

@@ -21,7 +21,7 @@ const passSeconds = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 const rows = async (query: Parameters<typeof listQuery>[0]) =>
-  (await service.get<SoftwareProviderReportPage>(`/softprovider${listQuery(query)}`)).body.rows;
+  (await service.read<SoftwareProviderReportPage>(`/softprovider${listQuery(query)}`)).rows;
 const seen = async (id: string) => (await rows({ filters: [{ field: 'id', value: id }] }))[0];
 const act = (action: string, { id, collector_id: owner }: { id: string; collector_id: string }, headers = {}) =>
   service.post<SoftwareProviderReport>(`/softprovider/${action}/${owner}/${id}`, undefined, headers);
@@ -144,7 +144,7 @@ test('the list has pages by size, ends last first, and finds parts of texts', as
 
 test('the seed has each status, several collectors and several providers', async () => {
   await platform.reset({ payments: 50 });
-  const seeded = (await service.get<SoftwareProviderReportPage>('/softprovider?size=100')).body.rows;
+  const seeded = (await service.read<SoftwareProviderReportPage>('/softprovider?size=100')).rows;
   const distinct = (of: (report: SoftwareProviderReport) => string) => new Set(seeded.map(of)).size;
   expect(seeded.length).toBeGreaterThan(50);
   expect(distinct(({ status }) => status)).toBe(4);

@@ -1,19 +1,27 @@
 // Guards: An allowed change of a subscription has its effect.
 import type { HistoryRow, Subscription } from '@backoffice/contracts/subscription';
 import type { ProblemBody } from '../../shared/problem.ts';
-import type { Answer } from '../../testing/calls.ts';
-import { startPlatform, type TestPlatform } from '../../testing/index.ts';
-import { createSubscriptionClient, type SubscriptionClient } from '../../testing/subscription-client.ts';
+import { newId } from '../../shared/new-id.ts';
+import { type Answer, type Calls, callsTo } from '../../testing/calls.ts';
+import { aSubscription, startPlatform, subscriptions, type TestPlatform } from '../../testing/index.ts';
 
 const now = '2026-11-21T15:00:00.000Z';
 let platform: TestPlatform;
-let client: SubscriptionClient;
+let service: Calls;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0, now: () => new Date(now) });
-  client = createSubscriptionClient(platform);
+  service = callsTo(platform.urls.subscription);
 });
 afterAll(() => platform.close());
+
+/** Adds a subscription, active and paid by debit by default; returns its path. */
+const stored = async (given: Partial<Subscription> = {}): Promise<string> => {
+  const usual = { id: newId(), collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' };
+  const payment_method = { media_payment_id: 10, last_four_digits: '1234' };
+  const { id } = await platform.add(subscriptions, aSubscription({ ...usual, payment_method, ...given }));
+  return `/suscripciones/${id}`;
+};
 
 const holder = (type: string, number: string) => ({
   name: 'Ana Sosa',
@@ -31,16 +39,16 @@ type Send = (at: string, headers: Readonly<Record<string, string>>) => Promise<A
 
 /** Every change, as it is requested. */
 const changes: readonly (readonly [what: string, send: Send])[] = [
-  ['cancel', (at, headers) => client.post(`${at}/cancelar`, { reason: 'Mora' }, headers)],
-  ['change the method', (at, headers) => client.put(`${at}/medio-de-pago`, card, headers)],
-  ['remove the method', (at, headers) => client.remove(`${at}/medio-de-pago`, headers)],
-  ['change the amount', (at, headers) => client.put(`${at}/importe`, { amount: 99.9 }, headers)],
+  ['cancel', (at, headers) => service.post(`${at}/cancelar`, { reason: 'Mora' }, headers)],
+  ['change the method', (at, headers) => service.put(`${at}/medio-de-pago`, card, headers)],
+  ['remove the method', (at, headers) => service.remove(`${at}/medio-de-pago`, headers)],
+  ['change the amount', (at, headers) => service.put(`${at}/importe`, { amount: 99.9 }, headers)],
 ];
 
 describe('a change that its rule allows', () => {
   test('cancels, with the reason and the moment', async () => {
-    const path = await client.stored();
-    const answer = await client.post<Subscription>(`${path}/cancelar`, { reason: 'A pedido del pagador' });
+    const path = await stored();
+    const answer = await service.post<Subscription>(`${path}/cancelar`, { reason: 'A pedido del pagador' });
     expect(answer).toMatchObject({
       status: 200,
       body: {
@@ -51,31 +59,31 @@ describe('a change that its rule allows', () => {
         version: 2,
       },
     });
-    expect(await client.read(path)).toEqual(answer.body);
+    expect(await service.read(path)).toEqual(answer.body);
   });
 
   test.each([
     ['a card', card, { media_payment_id: 9, last_four_digits: '3704' }],
     ['an account', account, { media_payment_id: 1, last_four_digits: '5201' }],
   ])('keeps the code and the last four digits of %s, and its number nowhere', async (_what, body, kept) => {
-    const path = await client.stored();
-    const answer = await client.put<Subscription>(`${path}/medio-de-pago`, body);
+    const path = await stored();
+    const answer = await service.put<Subscription>(`${path}/medio-de-pago`, body);
     expect(answer.body.payment_method).toEqual(kept);
-    expect(JSON.stringify([answer.body, await client.read(path)])).not.toContain(body.number.slice(0, -4));
+    expect(JSON.stringify([answer.body, await service.read(path)])).not.toContain(body.number.slice(0, -4));
   });
 
   test('removes the payment method', async () => {
-    const path = await client.stored();
-    expect(await client.remove(`${path}/medio-de-pago`)).toMatchObject({
+    const path = await stored();
+    expect(await service.remove(`${path}/medio-de-pago`)).toMatchObject({
       status: 200,
       body: { payment_method: null, status: 'active', version: 2 },
     });
   });
 
   test('changes the amount, and nothing else', async () => {
-    const path = await client.stored({ type: 'adhesion' });
-    const before = await client.read(path);
-    const { body } = await client.put<Subscription>(`${path}/importe`, { amount: 99.9 });
+    const path = await stored({ type: 'adhesion' });
+    const before = await service.read<Subscription>(path);
+    const { body } = await service.put<Subscription>(`${path}/importe`, { amount: 99.9 });
     expect(body).toEqual({ ...before, amount: 99.9, version: 2, last_update_date: now });
   });
 });
@@ -85,10 +93,10 @@ test.each<[path: string, given: Partial<Subscription>, body: object, code: strin
   ['medio-de-pago', { status: 'cancelled' }, card, 'subscription_method_not_changeable'],
   ['importe', { type: 'plan' }, { amount: 1 }, 'subscription_amount_not_changeable'],
 ])('%s that its rule refuses answers 409 and changes nothing', async (change, given, body, code) => {
-  const path = await client.stored(given);
-  const answer = await (change === 'cancelar' ? client.post : client.put)(`${path}/${change}`, body);
+  const path = await stored(given);
+  const answer = await (change === 'cancelar' ? service.post : service.put)(`${path}/${change}`, body);
   expect(answer).toMatchObject({ status: 409, body: { code: 'conflict', extended_code: code } });
-  expect(await client.read(path)).toMatchObject({ version: 1 });
+  expect(await service.read(path)).toMatchObject({ version: 1 });
 });
 
 test.each<[what: string, amount: unknown]>([
@@ -97,14 +105,14 @@ test.each<[what: string, amount: unknown]>([
   ['half a cent', 1.005],
   ['a text', '100'],
 ])('an amount of %s is refused, naming the field', async (_what, amount) => {
-  const answer = await client.put<ProblemBody>(`${await client.stored()}/importe`, { amount });
+  const answer = await service.put<ProblemBody>(`${await stored()}/importe`, { amount });
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body.fields ?? {})).toEqual(['amount']);
 });
 
 describe.each(changes)('to %s', (_what, send) => {
   test('with the version that the person saw, or not at all', async () => {
-    const path = await client.stored();
+    const path = await stored();
     expect(await send(path, { 'if-match': '2' })).toMatchObject({
       status: 409,
       body: { extended_code: 'subscription_version_stale', current_version: 1 },
@@ -113,13 +121,13 @@ describe.each(changes)('to %s', (_what, send) => {
   });
 
   test('once for a key, five times at once and again later', async () => {
-    const path = await client.stored();
+    const path = await stored();
     const key = { 'idempotency-key': `once-${path.slice(-24)}` };
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(path, key)));
     answers.push(await send(path, key));
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect(answers[0]).toMatchObject({ status: 200, body: { version: 2 } });
-    expect(await client.read(path)).toEqual(answers[0]?.body);
+    expect(await service.read(path)).toEqual(answers[0]?.body);
   });
 
   test('of nothing says so', async () => {
@@ -132,31 +140,31 @@ describe.each(changes)('to %s', (_what, send) => {
 
 describe('versions', () => {
   test('are kept: the newest first, the older ones as they were and not current', async () => {
-    const path = await client.stored();
-    await client.put(`${path}/importe`, { amount: 99.9 });
-    await client.post(`${path}/cancelar`, { reason: 'Mora' });
+    const path = await stored();
+    await service.put(`${path}/importe`, { amount: 99.9 });
+    await service.post(`${path}/cancelar`, { reason: 'Mora' });
 
-    const { rows } = (await client.get<{ rows: HistoryRow[] }>(`${path}/historial`)).body;
+    const { rows } = await service.read<{ rows: HistoryRow[] }>(`${path}/historial`);
     expect(rows.map(({ version, status }) => [version, status])).toEqual([[3, 'cancelled'], [2, 'active'], [1, 'active']]); // prettier-ignore
-    expect(await client.read(`${path}/versiones/1`)).toMatchObject({
+    expect(await service.read(`${path}/versiones/1`)).toMatchObject({
       version: 1,
       amount: 12_500.5,
       last_modified: false,
     });
-    expect(await client.read(`${path}/versiones/2`)).toMatchObject({ version: 2, amount: 99.9, last_modified: false });
-    expect(await client.read(`${path}/versiones/3`)).toMatchObject({ version: 3, last_modified: true });
+    expect(await service.read(`${path}/versiones/2`)).toMatchObject({ version: 2, amount: 99.9, last_modified: false });
+    expect(await service.read(`${path}/versiones/3`)).toMatchObject({ version: 3, last_modified: true });
   });
 
   test.each(['2', '0', 'abc', '1.5'])('%s is not there', async (version) => {
-    expect(await client.get(`${await client.stored()}/versiones/${version}`)).toMatchObject({
+    expect(await service.get(`${await stored()}/versiones/${version}`)).toMatchObject({
       status: 404,
       body: { extended_code: 'subscription_version_not_found' },
     });
   });
 
   test('are read again without making one', async () => {
-    const path = await client.stored();
-    expect(await client.post(`${path}/actualizar`)).toEqual({ status: 200, body: await client.read(path) });
-    expect(await client.read(path)).toMatchObject({ version: 1 });
+    const path = await stored();
+    expect(await service.post(`${path}/actualizar`)).toEqual({ status: 200, body: await service.read(path) });
+    expect(await service.read(path)).toMatchObject({ version: 1 });
   });
 });

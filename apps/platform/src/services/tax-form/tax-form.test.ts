@@ -23,7 +23,7 @@ const passSeconds = (seconds: number): void => {
 };
 const create = (period = '2026-10', id = 'sirtac-1.1', headers = {}) =>
   service.post<TaxForm>('/formularios', { period, file_structure: { id } }, headers);
-const seen = async (id: string) => (await service.get<TaxForm>(`/formularios/${id}`)).body;
+const seen = (id: string) => service.read<TaxForm>(`/formularios/${id}`);
 const pay = (paid_date: string, final_amount: number, collector_id = 'LUZN') =>
   platform.add(
     payments,
@@ -150,7 +150,7 @@ test('a month that has not begun in Buenos Aires, and an unknown structure, are 
 test('the newest stands first; words of names, files and transactions are found', async () => {
   const { id } = await put({ created_date: '2027-01-01T12:00:00.000Z', afip_transaction_id: 'Aé-1' });
   const rows = async (query: Parameters<typeof listQuery>[0]) =>
-    (await service.get<TaxFormPage>(`/formularios${listQuery(query)}`)).body.rows;
+    (await service.read<TaxFormPage>(`/formularios${listQuery(query)}`)).rows;
   expect((await rows({}))[0]?.id).toBe(id);
   const field = 'id,period,file_structure.form_name,file_name,afip_transaction_id';
   expect(await rows({ filters: [{ field, value: 'AE-', operation: 'CONTAINS' }] })).toMatchObject([{ id }]);

@@ -25,7 +25,7 @@ const waitingPayment = async (status = 'issued'): Promise<string> => {
 };
 const conciliate = ({ id }: Transfer, headers = {}) =>
   service.post<Transfer>(`/forzar-conciliacion/${id}`, undefined, headers);
-const paymentOf = async (id: string) => (await callsTo(platform.urls.payment).get<Payment>(`/pagos/${id}`)).body;
+const paymentOf = (id: string) => callsTo(platform.urls.payment).read<Payment>(`/pagos/${id}`);
 
 test.each([
   ['payer_id', '30500010912', 'EQUAL'],

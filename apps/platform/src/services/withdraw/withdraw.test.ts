@@ -19,8 +19,8 @@ afterAll(() => platform.close());
 const put = (given: Partial<Withdraw> = {}): Promise<Withdraw> =>
   platform.add(withdraws, aWithdraw({ id: newId(), ...given }));
 const transfer = ({ id }: Withdraw, headers = {}) => service.post<Withdraw>(`/transferir/${id}`, undefined, headers);
-const balance = async (collector: string) =>
-  (await callsTo(platform.urls.collector).get<CollectorBalance>(`/comercios/${collector}/saldo`)).body;
+const balance = (collector: string) =>
+  callsTo(platform.urls.collector).read<CollectorBalance>(`/comercios/${collector}/saldo`);
 
 test.each([
   ['collector_id', 'ELPA', 'EQUAL'],
@@ -36,7 +36,7 @@ test.each([
 test('the list has the oldest first', async () => {
   await put({ request_date: '2026-01-02T00:00:00.000Z' });
   const oldest = await put({ request_date: '2026-01-01T00:00:00.000Z' });
-  expect((await service.get<WithdrawPage>('/')).body.rows[0]).toEqual(oldest);
+  expect((await service.read<WithdrawPage>('/')).rows[0]).toEqual(oldest);
 });
 
 test('a transfer takes the money from the balance, to the cent', async () => {

@@ -25,7 +25,7 @@ const listed = async ({ id }: Withdrawal) => {
   return body.rows[0];
 };
 const balance = async () =>
-  (await callsTo(platform.urls.collector).get<CollectorBalance>('/comercios/LUZN/saldo')).body.available_amount;
+  (await callsTo(platform.urls.collector).read<CollectorBalance>('/comercios/LUZN/saldo')).available_amount;
 const passSeconds = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000);
 };
@@ -83,5 +83,5 @@ test('start and end are conditions on the request date', async () => {
     { field: 'start_date', value: '2025-05-01T03:00:00.000Z', operation: 'GREATER_THAN_OR_EQUAL_TO' },
     { field: 'end_date', value: '2025-05-02T23:00:00.000Z', operation: 'LESS_THAN_OR_EQUAL_TO' },
   ];
-  expect((await service.get<WithdrawalPage>(`/${listQuery({ filters })}`)).body.rows).toEqual([wanted]);
+  expect((await service.read<WithdrawalPage>(`/${listQuery({ filters })}`)).rows).toEqual([wanted]);
 });

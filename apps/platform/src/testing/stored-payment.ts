@@ -1,17 +1,12 @@
 import type { Payment, PaymentMethod } from '@backoffice/contracts/payment';
-import { createEntityClient, type EntityClient } from './entity-client.ts';
+import { newId } from '../shared/new-id.ts';
 import { aMethod, aPayment, payments, type TestPlatform } from './index.ts';
 
-export type PaymentClient = EntityClient<Payment>;
-
-/** Creates a client whose payments are issued by default. */
-export const createPaymentClient = ({ urls, add: addTo }: TestPlatform): PaymentClient =>
-  createEntityClient({
-    base: urls.payment,
-    path: '/pagos',
-    add: (id, given) =>
-      addTo(payments, aPayment({ id, collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z', ...given })),
-  });
+/** Adds a payment, issued by default; returns its path. */
+export async function storedPayment({ add }: TestPlatform, given: Partial<Payment> = {}): Promise<string> {
+  const usual = { id: newId(), collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' };
+  return `/pagos/${(await add(payments, aPayment({ ...usual, ...given }))).id}`;
+}
 
 /** Approved by one online method. */
 export const approved = (amount: number): Partial<Payment> => ({

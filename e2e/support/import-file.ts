@@ -1,7 +1,5 @@
 import type { Import } from '@backoffice/contracts/import';
-import { expect } from '@jest/globals';
 import { addresses } from './addresses.ts';
-import { eventually } from './eventually.ts';
 import { services } from './services.ts';
 
 const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
@@ -37,6 +35,5 @@ export const addImport = async (
   const response = await fetch(`${addresses.platform}/import/pagos`, { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`The platform refused an import: ${await response.text()}`);
   const { import_id: id }: Import = await response.json();
-  await eventually(async () => expect((await services.imports.now(id)).status).not.toBe('processing'));
-  return services.imports.now(id);
+  return services.imports.until(id, ({ status }) => status !== 'processing');
 };

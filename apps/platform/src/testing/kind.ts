@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { accepted, callsTo, listQuery } from './calls.ts';
 
 type Filters = NonNullable<Parameters<typeof listQuery>[0]['filters']>;
@@ -33,6 +34,8 @@ export interface Kind<Entity> {
   readonly count: (conditions?: Conditions) => Promise<number>;
   /** An entity as its service has it now. @throws Error when there is none */
   readonly now: (id: string) => Promise<Entity>;
+  /** An entity as soon as this holds of it. @throws Error when it stays otherwise */
+  readonly until: (id: string, holds: (entity: Entity) => boolean) => Promise<Entity>;
   /** The first that meets the conditions, to look at. @throws Error when there is none */
   readonly first: (conditions: Conditions) => Promise<Entity>;
   /** The first that suits, to look at. @throws Error when there is none */
@@ -71,10 +74,20 @@ export function kind<Entity extends object>(origin: string, path: string, names:
     if (entity === undefined) throw new Error(`The platform has no ${wanted} of ${path}.`);
     return entity;
   };
+  const now: Kind<Entity>['now'] = async (id) =>
+    names.listed ? found((await list({ id }))[0], id) : calls.read<Entity>(`/${id}`);
   return {
     list,
     count: async (conditions) => (await page(conditions)).size,
-    now: async (id) => (names.listed ? found((await list({ id }))[0], id) : calls.read<Entity>(`/${id}`)),
+    now,
+    until: async (id, holds) => {
+      for (let waits = 0; waits < 1_000; waits += 1) {
+        const entity = await now(id);
+        if (holds(entity)) return entity;
+        await pause(10);
+      }
+      throw new Error(`${path}/${id} stays ${JSON.stringify(await now(id))}.`);
+    },
     first: async (conditions) => found((await list(conditions))[0], `one with ${JSON.stringify(conditions)}`),
     some: async (suits) => {
       // the newest are not always of each sort: other tests change them, and so does the hour

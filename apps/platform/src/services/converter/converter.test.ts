@@ -25,7 +25,7 @@ const convert = async (origin: string, content: Content, isTrial = true): Promis
 
 /** Rows of the import that became of a file. */
 const importedRows = async (origin: string, content: Content) => {
-  const imports = createImportClient(platform.urls.import);
+  const imports = createImportClient(platform);
   const { api_response: imported } = await convert(origin, content, false);
   const id = imported?.import_id ?? '';
   await imports.until(id, ({ status }) => status !== 'processing');

@@ -35,10 +35,10 @@ test('what was being written or waited when the platform ended is written after 
   const again = createExportClient(second);
   await again.until(waiting, ({ status }) => status === 'finished');
   for (const id of [killed.id, running]) {
-    expect(await again.read(id)).toMatchObject({ status: 'finished', records: 0, processed_records: 0 });
+    expect(await again.now(id)).toMatchObject({ status: 'finished', records: 0, processed_records: 0 });
     expect(new TextDecoder().decode((await again.file(id)).bytes)).toBe('ID\r\n');
   }
-  expect(await again.read(kept.id)).toEqual(kept);
+  expect(await again.now(kept.id)).toEqual(kept);
   expect((await again.file(kept.id)).bytes).toHaveLength(kept.file_size ?? 0);
   expect(readdirSync(files)).toHaveLength(4);
   await second.close();

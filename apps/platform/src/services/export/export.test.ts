@@ -57,7 +57,7 @@ describe('an export that is asked for', () => {
     expect(halfway).toMatchObject({ status: 'in_process', records: payments, processed_records: 500 });
     platform.exports.set({ held: false });
     const { bytes } = await client.file((await client.until(body.id, ({ status: at }) => at === 'finished')).id);
-    expect(await client.read(body.id)).toEqual({
+    expect(await client.now(body.id)).toEqual({
       ...body,
       status: 'finished',
       records: payments,
@@ -73,10 +73,10 @@ describe('an export that is asked for', () => {
     const second = (await client.request({ type: 'subscription' })).body.id;
     await client.until(first, ({ records }) => records !== null);
     expect((await callsTo(platform.urls.payment).read<PaymentPage>('/pagos')).size).toBe(payments);
-    expect((await client.read(second)).status).toBe('pending');
+    expect((await client.now(second)).status).toBe('pending');
     platform.exports.set({ held: false });
     await client.until(second, ({ status }) => status === 'finished');
-    expect((await client.read(first)).status).toBe('finished');
+    expect((await client.now(first)).status).toBe('finished');
   });
 
   test('has the rows and the order of the list, and its columns in the order that was asked for', async () => {

@@ -1,15 +1,15 @@
 // Guards: External ids that a payment or another import has are found, for a file before it is sent and for an import.
 import type { ExternalIdUses, ImportRepeats } from '@backoffice/contracts/import';
 import { callsTo } from '../../testing/calls.ts';
-import { createImportClient, heading } from '../../testing/import-client.ts';
+import { createImportClient, heading, type ImportClient } from '../../testing/import-client.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
 
 let platform: TestPlatform;
-let client: ReturnType<typeof createImportClient>;
+let client: ImportClient;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 0 });
-  client = createImportClient(platform.urls.import);
+  client = createImportClient(platform);
 });
 afterAll(() => platform.close());
 

@@ -18,29 +18,29 @@ const content = [
 
 /** Holds the work as soon as some of it is done. */
 const holdHalfWay = async (platform: TestPlatform, id: string): Promise<void> => {
-  await createImportClient(platform.urls.import).until(id, ({ processed_count }) => processed_count > 0);
+  await createImportClient(platform).until(id, ({ processed_count }) => processed_count > 0);
   platform.imports.set({ held: true });
 };
 
 test('what was being read, and what was being paid, goes on where it was', async () => {
   const first = await startPlatform({ payments: 0, dataDir, importPauseMs: 60 });
-  const { body } = await createImportClient(first.urls.import).send(content);
+  const { body } = await createImportClient(first).send(content);
   const id = body.import_id;
   await holdHalfWay(first, id);
   await first.close();
 
   const second = await startPlatform({ payments: 0, dataDir, importPauseMs: 60 });
-  const client = createImportClient(second.urls.import);
+  const client = createImportClient(second);
   const read = await client.until(id, ({ status }) => status === 'pending_approved');
   expect(read).toMatchObject({ request_count: ROWS, issued_count: ROWS, error_count: 0, total_amount: ROWS * 10.5 });
   await client.approve(id);
   await holdHalfWay(second, id);
-  const made = (await client.read(id)).processed_count;
+  const made = (await client.now(id)).processed_count;
   expect([made > 0, made < ROWS]).toEqual([true, true]);
   await second.close();
 
   const third = await startPlatform({ payments: 0, dataDir });
-  await createImportClient(third.urls.import).until(id, ({ processed_count }) => processed_count === ROWS);
+  await createImportClient(third).until(id, ({ processed_count }) => processed_count === ROWS);
   const payments = await everyRow<Payment>(third.urls.payment, '/pagos');
   const ids = payments.map((payment) => payment.external_transaction_id);
   expect([ids.length, new Set(ids).size]).toEqual([ROWS, ROWS]);

@@ -2,16 +2,16 @@
 import type { Import } from '@backoffice/contracts/import';
 import type { Payment } from '@backoffice/contracts/payment';
 import { callsTo, everyRow } from '../../testing/calls.ts';
-import { createImportClient, heading } from '../../testing/import-client.ts';
+import { createImportClient, heading, type ImportClient } from '../../testing/import-client.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
 
 const now = '2026-11-21T15:00:00.000Z';
 let platform: TestPlatform;
-let client: ReturnType<typeof createImportClient>;
+let client: ImportClient;
 
 beforeAll(async () => {
   platform = await startPlatform({ payments: 60, now: () => new Date(now) });
-  client = createImportClient(platform.urls.import);
+  client = createImportClient(platform);
 });
 afterAll(() => platform.close());
 
@@ -191,7 +191,7 @@ test('the columns that are meant are named', async () => {
 test('a small import is read while a large one is', async () => {
   const large = await client.send(fileOf(...Array.from({ length: 3_000 }, () => row())));
   await client.imported(fileOf(row()));
-  expect((await client.read(large.body.import_id)).status).toBe('processing');
+  expect((await client.now(large.body.import_id)).status).toBe('processing');
   await client.until(large.body.import_id, ({ status }) => status === 'pending_approved');
 });
 

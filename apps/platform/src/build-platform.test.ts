@@ -19,7 +19,7 @@ test('says that it lives and is ready', async () => {
 });
 
 test('introduces its demonstration users', async () => {
-  const { body } = await callsTo(platform.origin).get<object[]>('/demo-users');
+  const body = await callsTo(platform.origin).read<object[]>('/demo-users');
   expect(body).toHaveLength(6);
   expect(body).toContainEqual({
     username: 'operador',

@@ -141,11 +141,11 @@ test('the same seed gives the same data, wherever and whenever', async () => {
 
 test('an order of names is the same for payments and payers', async () => {
   const byName = listQuery({ sorts: [{ field: 'name', direction: 'ascending' }], limit: 100 });
-  const { body } = await callsTo(platform.urls.payer).get<PayerPage>(`/${byName}`);
+  const body = await callsTo(platform.urls.payer).read<PayerPage>(`/${byName}`);
   const names = body.rows.map(({ name }) => name);
   expect(names).toEqual(names.toSorted(new Intl.Collator('es-AR').compare));
   const paymentsByName = listQuery({ sorts: [{ field: 'payer.name', direction: 'descending' }], limit: 100 });
-  const page = await callsTo(platform.urls.payment).get<PaymentPage>(`/pagos${paymentsByName}`);
-  const paying = page.body.rows.map(({ payer }) => payer?.name ?? '');
+  const page = await callsTo(platform.urls.payment).read<PaymentPage>(`/pagos${paymentsByName}`);
+  const paying = page.rows.map(({ payer }) => payer?.name ?? '');
   expect(paying).toEqual(paying.toSorted((one, other) => new Intl.Collator('es-AR').compare(other, one)));
 });

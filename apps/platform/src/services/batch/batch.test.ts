@@ -20,7 +20,7 @@ afterAll(() => platform.close());
 const put = (given: Partial<Batch> = {}): Promise<Batch> =>
   platform.add(withdrawalBatches, aBatch({ id: newId(), ...given }));
 const listed = async ({ id }: Batch) => {
-  const { body } = await service.get<BatchPage>(`/${listQuery({ filters: [{ field: 'id', value: id }] })}`);
+  const body = await service.read<BatchPage>(`/${listQuery({ filters: [{ field: 'id', value: id }] })}`);
   return body.rows[0];
 };
 const reprocess = ({ id }: Batch, headers = {}) => service.post<Batch>(`/reprocess/${id}`, undefined, headers);

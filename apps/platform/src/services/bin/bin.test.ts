@@ -24,8 +24,8 @@ const found = async (id: string) => (await service.get<Bin>(`/${id}`)).status;
 
 test('the first page is 0, and size is the total', async () => {
   const [first, second] = [await put({ id: '000001' }), await put({ id: '000002' })];
-  const { body: zero } = await service.get<BinPage>('/?size=1');
-  const { body: one } = await service.get<BinPage>('/?size=1&page=1');
+  const zero = await service.read<BinPage>('/?size=1');
+  const one = await service.read<BinPage>('/?size=1&page=1');
   expect([zero.rows, zero.page, one.rows, one.page]).toEqual([[first], 0, [second], 1]);
   expect(one.size).toBeGreaterThan(2);
 });
@@ -36,9 +36,7 @@ test.each([
   ['emisor.description', 'emisor raro', { emisor: { id: 'x', description: 'Emisor Raro' } }],
 ])('BINs are found by %s', async (field, value, given) => {
   const wanted = await put(given);
-  const { body: page } = await service.get<BinPage>(
-    `/${listQuery({ filters: [{ field, value, operation: 'CONTAINS' }] })}`,
-  );
+  const page = await service.read<BinPage>(`/${listQuery({ filters: [{ field, value, operation: 'CONTAINS' }] })}`);
   expect(page.rows).toEqual([wanted]);
 });
 
@@ -49,13 +47,13 @@ test.each([
   ['/emisores', 'galicia', 'Banco Galicia'],
 ])('%s is searched by a part of its description', async (path, value, description) => {
   const query = listQuery({ filters: [{ field: 'description', value, operation: 'LIKE' }] });
-  const { body: page } = await service.get<LookupPage>(`${path}${query}`);
+  const page = await service.read<LookupPage>(`${path}${query}`);
   expect(page.rows.map((row) => row.description)).toEqual([description]);
 });
 
 test('look-ups come twenty a page, the first is 1', async () => {
-  const { body: first } = await service.get<LookupPage>('/emisores?page=1&size=20');
-  const { body: second } = await service.get<LookupPage>('/emisores?page=2&size=20');
+  const first = await service.read<LookupPage>('/emisores?page=1&size=20');
+  const second = await service.read<LookupPage>('/emisores?page=2&size=20');
   expect([first.rows.length, first.page, second.rows.length]).toEqual([20, 1, first.size - 20]);
 });
 

@@ -19,19 +19,19 @@ test.each([
   ['what nobody has', 'zzzz', []],
 ])('a collector is found by %s', async (_what, value, signatures) => {
   const query = listQuery({ filters: [{ field: 'signature,name', value, operation: 'CONTAINS' }] });
-  const { body } = await calls.get<CollectorPage>(`/comercios${query}`);
+  const body = await calls.read<CollectorPage>(`/comercios${query}`);
   expect(body.rows.map(({ signature }) => signature).sort()).toEqual(signatures);
 });
 
 test('twenty collectors are listed by name without regard to accents', async () => {
-  const { body } = await calls.get<CollectorPage>('/comercios?limit=100');
+  const body = await calls.read<CollectorPage>('/comercios?limit=100');
   const names = body.rows.map(({ name }) => name);
   expect(names).toHaveLength(20);
   expect(names).toEqual(names.toSorted(new Intl.Collator('es-AR').compare));
 });
 
 test('a collector has what the payment form and the imports ask of it, and a balance in pesos', async () => {
-  const { body } = await calls.get('/comercios/firma/LUZN');
+  const body = await calls.read('/comercios/firma/LUZN');
   expect(body).toMatchObject({
     id: 'LUZN',
     signature: 'LUZN',
@@ -74,7 +74,7 @@ describe('a configuration', () => {
   });
 
   test('may set each of the variables, of a scheduled withdrawal and others (GAP-24)', async () => {
-    const { body } = await calls.get<{ rows: { code: string }[] }>('/variables');
+    const body = await calls.read<{ rows: { code: string }[] }>('/variables');
     expect(body.rows.map(({ code }) => code)).toEqual([
       'scheduled_cron',
       'scheduled_destination_account',

@@ -152,7 +152,7 @@ describe('the seed', () => {
     const { rows, size } = await calls.read<DistributionPage>('/distribuciones?size=100');
     expect(size).toBeGreaterThan(60);
     for (const { id, total_amount } of rows.slice(0, 30)) {
-      const { body } = await calls.get<DetailPage>(`/distribuciones/${id}/detalles?size=100`);
+      const body = await calls.read<DetailPage>(`/distribuciones/${id}/detalles?size=100`);
       const cents = body.rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
       expect([id, cents]).toEqual([id, Math.round(total_amount * 100)]);
     }

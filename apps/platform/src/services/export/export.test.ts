@@ -84,9 +84,7 @@ describe('an export that is asked for', () => {
       filters: [{ field: 'status', value: ['approved', 'issued'] }],
       sorts: [{ field: 'final_amount', direction: 'descending' }] as const,
     };
-    const { body } = await callsTo(platform.urls.payment).get<PaymentPage>(
-      `/pagos${listQuery({ ...query, limit: 100 })}`,
-    );
+    const body = await callsTo(platform.urls.payment).read<PaymentPage>(`/pagos${listQuery({ ...query, limit: 100 })}`);
     const filter = filterOf(query.filters, query.sorts);
     const bytes = await client.written({ format: 'json', filter, columns: ['final_amount', 'id'] });
     const rows: object[] = JSON.parse(Buffer.from(bytes).toString());

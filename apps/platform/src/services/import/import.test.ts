@@ -133,7 +133,7 @@ test('an approved import makes its payments once, and leads to them', async () =
   await client.until(given.import_id, ({ processed_count }) => processed_count === 1);
   const [made, left] = await client.rows(given.import_id);
   expect(left?.payment_id).toBeNull();
-  const { body } = await callsTo(platform.urls.payment).get<Payment>(`/pagos/${made?.payment_id ?? ''}`);
+  const body = await callsTo(platform.urls.payment).read<Payment>(`/pagos/${made?.payment_id ?? ''}`);
   expect(body).toMatchObject({
     external_transaction_id: id,
     status: 'issued',

@@ -28,8 +28,8 @@ describe('a payer', () => {
       { field: 'identification.number,id', value: '12345678' },
       { field: 'id', value: body.id },
     ]) {
-      const page = await calls.get<PayerPage>(`/${listQuery({ filters: [filter] })}`);
-      expect(page.body).toMatchObject({ size: 1, rows: [{ id: body.id }] });
+      const page = await calls.read<PayerPage>(`/${listQuery({ filters: [filter] })}`);
+      expect(page).toMatchObject({ size: 1, rows: [{ id: body.id }] });
     }
   });
 
@@ -70,7 +70,7 @@ describe('a reference', () => {
       'identification.number': cuit.number,
     })) {
       const filters = [{ field, value }, { field: 'collector_id', value: 'LUZN' }]; // prettier-ignore
-      const { body } = await calls.get<PayerReferencePage>(`/referencias${listQuery({ filters, limit: 100 })}`);
+      const body = await calls.read<PayerReferencePage>(`/referencias${listQuery({ filters, limit: 100 })}`);
       expect(body.rows.map((row) => row.id)).toContain(id);
     }
   });

@@ -43,7 +43,7 @@ test.each([
 });
 
 test('the rows of a page are named size, and size in the answer is the total', async () => {
-  const { body } = await service.get<GatewayBatchPage>('/lote/gateways?size=2&page=1');
+  const body = await service.read<GatewayBatchPage>('/lote/gateways?size=2&page=1');
   expect(body.rows).toHaveLength(2);
   expect(body.size).toBeGreaterThan(2);
 });

@@ -136,7 +136,7 @@ test('one is approved once for a key', async () => {
 test('the list has pages by size, ends last first, and finds parts of texts', async () => {
   const first = await put({ end_date: '2027-01-02T02:59:59.999Z', soft_provider: 'Ñire Software' });
   const second = await put({ end_date: '2027-01-01T02:59:59.999Z' });
-  const { body } = await service.get<SoftwareProviderReportPage>('/softprovider?size=1&page=2');
+  const body = await service.read<SoftwareProviderReportPage>('/softprovider?size=1&page=2');
   expect(body).toMatchObject({ page: 2, limit: 1, rows: [{ id: second.id }] });
   const field = 'id,soft_provider,collector_id,metadata.file_name';
   expect(await rows({ filters: [{ field, value: 'ñire', operation: 'CONTAINS' }] })).toMatchObject([{ id: first.id }]);

@@ -133,7 +133,7 @@ describe('subscriptions are ordered', () => {
 test('pages follow each other, and past the last one the size is still true', async () => {
   const pages = await Promise.all(
     [1, 2, 3, 9].map(async (page) => {
-      const { body } = await service.get<SubscriptionPage>(`/suscripciones${listQuery({ page, limit: 2 })}`);
+      const body = await service.read<SubscriptionPage>(`/suscripciones${listQuery({ page, limit: 2 })}`);
       return [body.rows.map(({ id }) => Number(id)), body.size];
     }),
   );

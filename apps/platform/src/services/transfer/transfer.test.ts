@@ -36,7 +36,7 @@ test.each([
 ])('the list is filtered by %s', async (field, value, operation) => {
   const wanted = await put({ [field]: value });
   await put();
-  const { body } = await service.get<TransferPage>(`/${listQuery({ filters: [{ field, value, operation }] })}`);
+  const body = await service.read<TransferPage>(`/${listQuery({ filters: [{ field, value, operation }] })}`);
   expect(body.rows).toEqual([wanted]);
   expect(body.size).toBe(1);
 });

@@ -29,7 +29,7 @@ test.each([
 ])('the list is filtered by %s', async (field, value, operation) => {
   const wanted = await put({ [field]: value });
   await put();
-  const { body } = await service.get<WithdrawPage>(`/${listQuery({ filters: [{ field, value, operation }] })}`);
+  const body = await service.read<WithdrawPage>(`/${listQuery({ filters: [{ field, value, operation }] })}`);
   expect(body.rows).toEqual([wanted]);
 });
 

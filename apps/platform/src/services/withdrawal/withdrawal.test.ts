@@ -21,7 +21,7 @@ const put = (given: Partial<Withdrawal> = {}): Promise<Withdrawal> =>
 const authorize = ({ id }: Withdrawal, headers = {}) =>
   service.post<Withdrawal>(`/${id}/autorizar/`, undefined, headers);
 const listed = async ({ id }: Withdrawal) => {
-  const { body } = await service.get<WithdrawalPage>(`/${listQuery({ filters: [{ field: 'id', value: id }] })}`);
+  const body = await service.read<WithdrawalPage>(`/${listQuery({ filters: [{ field: 'id', value: id }] })}`);
   return body.rows[0];
 };
 const balance = async () =>

@@ -90,7 +90,7 @@ test('a dialog of the page goes away, and can be opened and sent again', async (
   const section = within(await screen.findByRole('region', { name: 'Configuración' }));
   await section.findAllByText('Vigente');
   for (const value of ['30', '31']) {
-    await user.click(section.getByRole('button', { name: 'Agregar' }));
+    await user.click(await section.findByRole('button', { name: 'Agregar' }));
     const add = await findDialog(user);
     await choose(user, /Variable/, 'Días hasta el vencimiento de los pagos');
     await add.fill(/Valor/, value);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ActivitySection } from '@/domain/activity';
 import { BalanceSection, CollectorSection } from '@/domain/collector';
-import { ActionToolbar, type OfferedAction } from '@/shared/actions';
+import { ActionToolbar, offerOf, type OfferedAction } from '@/shared/actions';
 import { queryState, type QueryResult } from '@/shared/apollo';
 import { FieldFacts, Section, useRecordActions, type FieldTable } from '@/shared/detail';
 import { AppDialog } from '@/shared/dialog';
@@ -47,7 +47,8 @@ export const RequestDetailDialog = <Entity extends MoneyRequest>(props: RequestD
   const title =
     entity && texts.titleOf(entity.collectorName ?? entity.collectorId, money(entity.amount, entity.currencyId));
   const record = useRecordActions(title, path);
-  const mayLeave = actions.some(({ name, refusal }) => name === 'authorize' && refusal === undefined);
+  const authorize = offerOf(actions, 'authorize');
+  const mayLeave = authorize !== undefined && authorize.refusal === undefined;
   return (
     <AppDialog
       open

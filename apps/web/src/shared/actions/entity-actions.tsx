@@ -6,6 +6,7 @@ import { lateDialog } from '@/shared/late-code';
 import { RowButton, type OpenRowMenu } from '@/shared/RowButton';
 import { useSettings } from '@/shared/settings';
 import { texts } from '@/shared/texts';
+import type { ActionName } from './action-names.generated';
 import {
   offeredActions,
   type ActionContext,
@@ -39,7 +40,7 @@ interface EntityAction<Entity> extends ActionDisplay, Pick<OfferedAction, 'atHan
 }
 
 /** Offer of the actions of an entity. */
-interface Offers<Name extends string, Entity> {
+interface Offers<Name extends ActionName, Entity> {
   /** Every action that the screens know, in the order in which they offer them. */
   readonly actions: Readonly<Record<Name, EntityAction<Entity>>>;
   /** Names of what one does next in the state of an entity, the best first; the first that is allowed stands out. */
@@ -48,7 +49,7 @@ interface Offers<Name extends string, Entity> {
   readonly hiddenReasons?: readonly string[] | undefined;
 }
 
-interface EntityActionsOptions<Name extends string, Entity> extends Offers<Name, Entity> {
+interface EntityActionsOptions<Name extends ActionName, Entity> extends Offers<Name, Entity> {
   /** Parameter of the address that names the entity on a page about many, for example `pago`. */
   readonly parameter: string;
   /** Of rows that do not bring their actions along: they are requested when the menu opens. */
@@ -101,7 +102,7 @@ const doNothing = (): void => undefined;
 const HIDDEN: readonly string[] = ['no_permission'];
 
 /** The actions of an entity, without those that are hidden; none before it is there. */
-const offersOf = <Name extends string, Entity extends OfferedEntity>(
+const offersOf = <Name extends ActionName, Entity extends OfferedEntity>(
   entity: Entity | null | undefined,
   { actions, nextOf, hiddenReasons = HIDDEN }: Offers<Name, Entity>,
   effectOf: (name: Name, entity: Entity) => ActionEffect,
@@ -114,7 +115,7 @@ const offersOf = <Name extends string, Entity extends OfferedEntity>(
     : [];
 
 /** Hook that offers the actions of an entity from one of its own dialogs: each opens its dialog in its place. */
-export const useOfferedDialogs = <Name extends string, Entity extends OfferedEntity>(
+export const useOfferedDialogs = <Name extends ActionName, Entity extends OfferedEntity>(
   offers: Offers<Name, Entity> & { readonly parameter: string },
 ): PageActions<Entity>['offered'] => {
   const { open } = useActionAddress(offers.parameter);
@@ -125,7 +126,7 @@ export const useOfferedDialogs = <Name extends string, Entity extends OfferedEnt
  * The actions of a domain: how they are offered on a page and in the menu of a row, and the dialogs that the address
  * asks for, `?accion=…&pago=…`. The dialogs themselves load with the first one.
  */
-export const createEntityActions = <Name extends string, Entity extends OfferedEntity = OfferedEntity>({
+export const createEntityActions = <Name extends ActionName, Entity extends OfferedEntity = OfferedEntity>({
   parameter,
   actions,
   nextOf,

@@ -1,3 +1,4 @@
+export type { ActionName, ActionNames } from './action-names.generated';
 export { ActionToolbar } from './ActionToolbar';
 export { actionsTexts } from './actions.texts';
 export { createEntityActions, useOfferedDialogs, type EntityDialogProps, type PageActions } from './entity-actions';

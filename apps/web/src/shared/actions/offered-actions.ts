@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { texts } from '@/shared/texts';
+import type { ActionName } from './action-names.generated';
 import type { OfferedFragment } from './Offered.generated';
 
 /** Label and icon of an action, wherever it is offered. */
@@ -57,11 +58,13 @@ export interface OfferedRow {
 /** The entity of a row, for its menu. */
 export const entityOf = ({ id, bulkActions }: OfferedRow): OfferedEntity => ({ id, availableActions: bulkActions });
 
-/** The offer of one action; undefined when the gateway does not know it. */
-export const offerOf = (actions: readonly OfferedFragment[], action: string): OfferedFragment | undefined =>
-  actions.find(({ name }) => name === action);
+/** The offer of one action; undefined when the gateway does not offer it. */
+export const offerOf = <Offer extends { readonly name: string }>(
+  actions: readonly Offer[],
+  action: ActionName,
+): Offer | undefined => actions.find(({ name }) => name === action);
 
-interface Offer<Name extends string> {
+interface Offer<Name extends ActionName> {
   /** Every action that the screens know, in the order in which they offer them. */
   readonly actions: Readonly<Record<Name, ActionDisplay & Pick<OfferedAction, 'atHand' | 'reloads'>>>;
   /** Names of what one does next in the state of the entity, the best first. */
@@ -70,7 +73,7 @@ interface Offer<Name extends string> {
 }
 
 /** The actions that can be offered: what one does next, then the others that can be done, then those that cannot. */
-export const offeredActions = <Name extends string>(
+export const offeredActions = <Name extends ActionName>(
   available: readonly OfferedFragment[],
   { actions, nextOnes, effectOf }: Offer<Name>,
 ): readonly OfferedAction[] => {

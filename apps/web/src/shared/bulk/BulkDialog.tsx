@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
-import type { OfferedRow } from '@/shared/actions';
+import type { OfferedRow, ActionName } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
@@ -77,14 +77,14 @@ const FormStep = <Row,>({ action, rows, onSubmit: onArguments, onBack }: FormSte
   );
 };
 
-interface ChosenDialogProps<Row, Filter, Action extends string> extends BulkDialogFrame<Row> {
+interface ChosenDialogProps<Row, Filter, Action extends ActionName> extends BulkDialogFrame<Row> {
   readonly bulk: BulkDefinition<Row, Filter, Action>;
   readonly action: Action;
   readonly chosen: ChosenRows<Row, Filter>;
 }
 
 /** An action on many: the selection is confirmed, then what is needed is filled in, then it is done (A79). */
-const ChosenDialog = <Row extends OfferedRow, Filter, Action extends string>(
+const ChosenDialog = <Row extends OfferedRow, Filter, Action extends ActionName>(
   props: ChosenDialogProps<Row, Filter, Action>,
 ) => {
   const { bulk, action: name, noun, amountOf, chosen, onClose, onFinished } = props;
@@ -148,7 +148,7 @@ const ChosenDialog = <Row extends OfferedRow, Filter, Action extends string>(
 
 /** Makes the dialog of a domain's actions on many rows, for `createBulk` to load. */
 export const bulkDialog =
-  <Row extends OfferedRow, Filter, Action extends string>(bulk: BulkDefinition<Row, Filter, Action>) =>
+  <Row extends OfferedRow, Filter, Action extends ActionName>(bulk: BulkDefinition<Row, Filter, Action>) =>
   ({ begun, ...frame }: BulkDialogProps<Row, Filter, Action>) =>
     begun.kind === 'kept' ? (
       <KeptRunDialog bulk={bulk} run={begun.run} {...frame} />

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import type { OfferedRow } from '@/shared/actions';
+import type { OfferedRow, ActionName } from '@/shared/actions';
 import { totalText, type Amount, type Noun } from '@/shared/format';
 import { listTextsOf, SelectionFrame, type Selection } from '@/shared/list';
 import { byAvailability, isPermitted } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
 
-interface SelectionBarProps<Row, Action extends string> {
+interface SelectionBarProps<Row, Action extends ActionName> {
   readonly noun: Noun;
   readonly amountOf: ((row: Row) => Amount) | undefined;
   readonly actions: readonly { readonly name: Action; readonly label: string }[];
@@ -58,7 +58,9 @@ export const BulkButton = ({ label, enabled, reason, onClick }: BulkButtonProps)
 };
 
 /** Bar of a selection: how many rows, how much they come to, and the actions on all of them (A129, A141). */
-export const SelectionBar = <Row extends OfferedRow, Action extends string>(props: SelectionBarProps<Row, Action>) => {
+export const SelectionBar = <Row extends OfferedRow, Action extends ActionName>(
+  props: SelectionBarProps<Row, Action>,
+) => {
   const { noun, amountOf, actions, selection, total, shown, tools, clearLabel, onAction } = props;
   const texts = listTextsOf(noun);
   // everything on the page is selected, and more matches

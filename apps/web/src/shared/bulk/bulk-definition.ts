@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { offerOf, type OfferedRow } from '@/shared/actions';
+import { offerOf, type OfferedRow, type ActionName } from '@/shared/actions';
 import type { DialogForm } from '@/shared/change';
 import type { RunItem } from './create-bulk-run';
 
@@ -14,7 +14,7 @@ export interface RefusedRow<Row> {
 }
 
 /** The rows that allow the action and those that do not, by the word of the gateway. */
-export const byAvailability = <Row extends OfferedRow>(rows: readonly Row[], action: string) => {
+export const byAvailability = <Row extends OfferedRow>(rows: readonly Row[], action: ActionName) => {
   const allowed: Row[] = [];
   const refused: RefusedRow<Row>[] = [];
   for (const row of rows) {
@@ -26,7 +26,7 @@ export const byAvailability = <Row extends OfferedRow>(rows: readonly Row[], act
 };
 
 /** Returns whether the person may ever do it: an action without permission is not offered at all. */
-export const isPermitted = (rows: readonly OfferedRow[], action: string): boolean =>
+export const isPermitted = (rows: readonly OfferedRow[], action: ActionName): boolean =>
   rows.every((row) => offerOf(row.bulkActions, action)?.reasonCode !== 'no_permission');
 
 /** A column of the file with the result. */
@@ -89,7 +89,7 @@ export type Matching<Row, Filter> = TypedDocumentNode<
 >;
 
 /** The dialogs of actions on many rows: how a row is named, and the actions. */
-export interface BulkDefinition<Row, Filter, Action extends string> {
+export interface BulkDefinition<Row, Filter, Action extends ActionName> {
   readonly labelOf: (row: Row) => string;
   readonly statusOf: (row: Row) => ReactNode;
   /** Columns of a row in the file, between its identifier and its amount. */

@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/roles';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import type { OfferedRow } from '@/shared/actions';
+import type { OfferedRow, ActionName } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
 import { useCan } from '@/shared/auth';
 import type { Amount, Noun } from '@/shared/format';
@@ -32,7 +32,7 @@ export interface BulkDialogProps<Row, Filter, Action> extends BulkDialogFrame<Ro
   readonly begun: Chosen<Row, Filter, Action> | { readonly kind: 'kept'; readonly run: KeptRunWholeFragment };
 }
 
-interface BulkOptions<Row, Filter, Action extends string> {
+interface BulkOptions<Row, Filter, Action extends ActionName> {
   readonly noun: Noun;
   /** Amount of a row; left out where rows have none. */
   readonly amountOf?: (row: Row) => Amount;
@@ -73,7 +73,7 @@ export interface Bulk<Row> {
  * Makes the actions on the selected rows of a list, as a hook of the list and as the dialog of a run that was kept. Their
  * dialogs load with the first one.
  */
-export const createBulk = <Row extends OfferedRow, Filter, Action extends string>({
+export const createBulk = <Row extends OfferedRow, Filter, Action extends ActionName>({
   noun,
   amountOf,
   anyOf,

@@ -1,7 +1,13 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { offerOf, useNextDialog, type ActionableEntity, type EntityDialogProps } from '@/shared/actions';
+import {
+  offerOf,
+  useNextDialog,
+  type ActionableEntity,
+  type ActionName,
+  type EntityDialogProps,
+} from '@/shared/actions';
 import { useDocument } from '@/shared/apollo';
 import type { FieldTable } from '@/shared/detail';
 import { ChangeDialog } from './ChangeDialog';
@@ -18,7 +24,7 @@ type EntityQuery<Entity, Variables> = {
 } & ({ id: string } extends Variables ? object : { readonly variablesOf: (id: string) => Variables });
 
 /** The dialogs of a domain: how its entity is read and named, and the actions by the names of the gateway. */
-interface EntityDialogs<Name extends string, Entity> {
+interface EntityDialogs<Name extends ActionName, Entity> {
   readonly query: DocumentNode;
   /** Variables of the query, where they are more than the identifier. */
   readonly variablesOf?: (id: string) => OperationVariables;
@@ -42,14 +48,14 @@ interface EntityDialogs<Name extends string, Entity> {
   readonly others?: Readonly<Record<string, ComponentType<{ readonly id: string; readonly onClose: () => void }>>>;
 }
 
-interface OpenDialogProps<Name extends string, Entity> extends ActionDialogProps<Name, Entity> {
+interface OpenDialogProps<Name extends ActionName, Entity> extends ActionDialogProps<Name, Entity> {
   readonly entity: Entity;
   /** Called when the person goes on with the current entity, after a conflict. */
   readonly onCurrent: (entity: Entity) => void;
 }
 
 /** The dialog of an allowed action: which entity, what happens, what to fill in, and how it went. */
-const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props: OpenDialogProps<Name, Entity>) => {
+const OpenDialog = <Name extends ActionName, Entity extends ActionableEntity>(props: OpenDialogProps<Name, Entity>) => {
   const { name, id, entity, dialogs, onCurrent, onClose, onChanged } = props;
   const texts = dialogs.actionTexts[name];
   const { danger, useAction } = dialogs.actions[name];
@@ -109,7 +115,7 @@ const OpenDialog = <Name extends string, Entity extends ActionableEntity>(props:
   );
 };
 
-interface ActionDialogProps<Name extends string, Entity> extends EntityDialogProps {
+interface ActionDialogProps<Name extends ActionName, Entity> extends EntityDialogProps {
   readonly dialogs: EntityDialogs<Name, Entity>;
   readonly name: Name;
 }
@@ -118,7 +124,9 @@ interface ActionDialogProps<Name extends string, Entity> extends EntityDialogPro
  * The dialog of an action, once its entity was read. It keeps what the person saw when it opened, whatever the page
  * behind it learns meanwhile; only after a conflict it goes on with the current entity. A refused action says why.
  */
-const ActionDialog = <Name extends string, Entity extends ActionableEntity>(props: ActionDialogProps<Name, Entity>) => {
+const ActionDialog = <Name extends ActionName, Entity extends ActionableEntity>(
+  props: ActionDialogProps<Name, Entity>,
+) => {
   const { dialogs, name, id, onClose } = props;
   const { query, variablesOf = (given) => ({ id: given }), texts } = dialogs;
   const { title, label } = dialogs.actionTexts[name];
@@ -143,7 +151,7 @@ const ActionDialog = <Name extends string, Entity extends ActionableEntity>(prop
 };
 
 /** Defines the dialogs of a domain, for `createEntityActions` to load. */
-export const entityDialogs = <Name extends string, Entity extends ActionableEntity, Variables>(
+export const entityDialogs = <Name extends ActionName, Entity extends ActionableEntity, Variables>(
   dialogs: EntityDialogs<Name, Entity> & EntityQuery<Entity, Variables>,
 ) => {
   const isAction = (name: string): name is Name => Object.hasOwn(dialogs.actions, name);

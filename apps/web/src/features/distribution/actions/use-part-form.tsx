@@ -72,7 +72,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
   const whole = data?.distribution;
   const sum = sumProblemOf(part, whole, checked.ok ? checked.value.amount : undefined);
   const isShortAlias = values.format === 'alias' && values.account.trim().length === SHORT_ALIAS;
-  const mayForce = part.availableActions.some(({ name, allowed }) => name === 'force' && allowed);
+  const mayForce = offerOf(part.availableActions, 'force')?.allowed === true;
   return {
     valid: form.isValid,
     dirty: form.dirty,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordActivity } from '@/domain/activity';
 import { routes } from '@/domain/routes';
-import { ActionToolbar, type PageActions } from '@/shared/actions';
+import { ActionToolbar, offerOf, type PageActions } from '@/shared/actions';
 import { FieldFacts, QuerySection, useRecordActions } from '@/shared/detail';
 import { money } from '@/shared/format';
 import { usePolling } from '@/shared/polling';
@@ -81,7 +81,7 @@ export const DistributionPanel = ({ id, actions, partActions }: DistributionPane
                     total={known.totalAmount}
                     currencyId={known.currencyId}
                     actions={partActions}
-                    reprocess={actions.offered(known).find(({ name }) => name === 'reprocess')}
+                    reprocess={offerOf(actions.offered(known), 'reprocess')}
                   />
                 </Box>
               </div>

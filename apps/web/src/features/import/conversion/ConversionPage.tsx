@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { offerOf } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
 import { queryState } from '@/shared/apollo';
 import { Banner, BareHeader, QuerySection } from '@/shared/detail';
@@ -52,7 +53,7 @@ const Imported = ({ given }: { readonly given: ImportDetailFragment }) => {
   const navigate = useNavigate();
   const leave = () => void navigate(routes.import.href(given.id));
   const { offered, dialog } = importActions.usePageActions({ id: given.id, onChanged: leave });
-  const cancel = offered(given).find(({ name }) => name === 'cancel');
+  const cancel = offerOf(offered(given), 'cancel');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
-import { reloadAction } from '@/shared/actions';
+import { offerOf, reloadAction } from '@/shared/actions';
 import { useScreenTitle } from '@/shared/auth';
 import { queryState, useApolloClient } from '@/shared/apollo';
 import { DetailHeader, DetailPlaceholder } from '@/shared/detail';
@@ -44,7 +44,8 @@ const LoadedImport = ({ given, reloading, reload }: LoadedImportProps) => {
   const title = useScreenTitle();
   const { offered, dialog } = importActions.usePageActions({ id: given.id, onChanged: () => void reload() });
   const own = offered(given);
-  const approve = own.find(({ name, refusal }) => name === 'approve' && refusal === undefined);
+  const approval = offerOf(own, 'approve');
+  const approve = approval?.refusal === undefined ? approval : undefined;
   const actions = [...own, reloadAction(texts.reload, () => void reload())];
   const isWorking = workOf(given) !== undefined;
   usePolling(isWorking, EVERY_MS, reload);

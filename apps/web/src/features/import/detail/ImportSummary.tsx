@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router-dom';
 import { routes } from '@/domain/routes';
+import { offerOf } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
 import { Banner, FieldFacts, Section } from '@/shared/detail';
 import { downloadFile } from '@/shared/download';
@@ -46,7 +47,7 @@ interface BannersProps extends ImportProps {
 const Waiting = ({ given, onApprove }: BannersProps) => {
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down('sm')); // the toolbar has no room for its buttons there
-  const approve = given.availableActions.find(({ name }) => name === 'approve');
+  const approve = offerOf(given.availableActions, 'approve');
   if (given.status !== 'PENDING_APPROVED') return null;
   if (approve?.reasonCode === 'nothing_to_make')
     return (

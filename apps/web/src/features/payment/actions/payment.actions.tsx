@@ -13,7 +13,7 @@ import Sync from '@mui/icons-material/SyncRounded';
 import Undo from '@mui/icons-material/UndoRounded';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
-import { actionsTexts, createEntityActions } from '@/shared/actions';
+import { actionsTexts, createEntityActions, type ActionNames } from '@/shared/actions';
 import type { PaymentFilter, PaymentStatus } from '@/shared/apollo/schema-types.generated';
 import { createBulk } from '@/shared/bulk';
 import { loadOnEvent } from '@/shared/late-code';
@@ -23,8 +23,8 @@ import { payment, paymentsTexts } from '../payment.texts';
 import { actionTexts, bulkLabels } from './payment-actions.texts';
 import { PaymentRowActionsDocument, type PaymentActionsFragment } from './PaymentActions.generated';
 
-/** Name of an action of a payment, by the word of the gateway. */
-type PaymentAction = 'openForm' | 'refresh' | 'history' | keyof typeof actionTexts;
+/** Actions of one payment: those of many have a bar of their own. */
+type PaymentAction = Exclude<ActionNames['Payment'], 'retryOfMany'>;
 
 /**
  * Next actions in each status: collect what is expected, resolve what is half done. A refund of what was paid is never

@@ -4,7 +4,7 @@ import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { PaymentDistributions } from '@/features/distribution';
 import { CollectorSection } from '@/domain/collector';
-import type { OfferedAction } from '@/shared/actions';
+import { offerOf, type OfferedAction } from '@/shared/actions';
 import { absentParts, DatesSection, datesOf, DetailBody, DetailHeader } from '@/shared/detail';
 import { LoadingRows } from '@/shared/feedback';
 import { money } from '@/shared/format';
@@ -125,7 +125,7 @@ const LoadedPayment = ({ payment, page: { reloading, banner }, actions }: Loaded
         toolbar={{ label: texts.actions, actions }}
         reloading={reloading}
       />
-      <PaymentBody payment={payment} banner={banner} retry={actions.find(({ name }) => name === 'retry')} />
+      <PaymentBody payment={payment} banner={banner} retry={offerOf(actions, 'retry')} />
     </>
   );
 };

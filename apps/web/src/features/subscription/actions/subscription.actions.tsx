@@ -8,7 +8,7 @@ import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Refresh from '@mui/icons-material/RefreshRounded';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { routes } from '@/domain/routes';
-import { actionsTexts, createEntityActions } from '@/shared/actions';
+import { actionsTexts, createEntityActions, type ActionNames } from '@/shared/actions';
 import type { SubscriptionFilter, SubscriptionStatus } from '@/shared/apollo/schema-types.generated';
 import { createBulk } from '@/shared/bulk';
 import { loadOnEvent } from '@/shared/late-code';
@@ -19,7 +19,7 @@ import { actionTexts, bulkLabels } from './subscription-actions.texts';
 import { SubscriptionRowActionsDocument, type SubscriptionActionsFragment } from './SubscriptionActions.generated';
 
 /** Name of an action of a subscription, by the word of the gateway. */
-type SubscriptionAction = 'openForm' | 'refresh' | 'history' | keyof typeof actionTexts;
+type SubscriptionAction = Exclude<ActionNames['PaymentSubscription'], 'updateAmountOfMany'>;
 
 /** Next actions in each status: get the payer to accept, or to pay with something else. */
 const next: Readonly<Partial<Record<SubscriptionStatus, readonly SubscriptionAction[]>>> = {

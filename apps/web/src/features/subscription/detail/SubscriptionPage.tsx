@@ -3,7 +3,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { ActivitySection } from '@/domain/activity';
 import { routes } from '@/domain/routes';
 import { CollectorSection } from '@/domain/collector';
-import type { OfferedAction } from '@/shared/actions';
+import { offerOf, type OfferedAction } from '@/shared/actions';
 import { absentParts, Banner, DatesSection, datesOf, DetailBody, DetailHeader, metadataTree } from '@/shared/detail';
 import { LoadingRows } from '@/shared/feedback';
 import { money } from '@/shared/format';
@@ -133,11 +133,7 @@ const LoadedSubscription = ({ subscription, page: { reloading, banner }, actions
         toolbar={{ label: texts.actions, actions }}
         reloading={reloading}
       />
-      <SubscriptionBody
-        subscription={subscription}
-        banner={banner}
-        form={actions.find(({ name }) => name === 'openForm')}
-      />
+      <SubscriptionBody subscription={subscription} banner={banner} form={offerOf(actions, 'openForm')} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { largestPage } from '@backoffice/validators';
 import { useCallback, useState } from 'react';
-import type { OfferedRow } from '@/shared/actions';
+import type { OfferedRow, ActionName } from '@/shared/actions';
 import { useApolloClient, useChunks } from '@/shared/apollo';
 import { AppDialog } from '@/shared/dialog';
 import { LoadingRows } from '@/shared/feedback';
@@ -12,7 +12,7 @@ import type { KeptRunWholeFragment } from './KeptRuns.generated';
 
 /** Rows of a kept run by their identifiers; those that are gone, or not to be read, are left out. */
 const useKeptRows = <Row extends OfferedRow, Filter>(
-  { matching }: Pick<BulkDefinition<Row, Filter, string>, 'matching'>,
+  { matching }: Pick<BulkDefinition<Row, Filter, never>, 'matching'>,
   ids: readonly string[],
 ): ReadonlyMap<string, Row> | undefined => {
   const client = useApolloClient();
@@ -53,13 +53,13 @@ const OpenRun = <Row extends OfferedRow>({ bulk, action, kept, rows, amountOf, o
   );
 };
 
-interface KeptRunDialogProps<Row extends OfferedRow, Filter, Action extends string> extends BulkDialogFrame<Row> {
+interface KeptRunDialogProps<Row extends OfferedRow, Filter, Action extends ActionName> extends BulkDialogFrame<Row> {
   readonly bulk: BulkDefinition<Row, Filter, Action>;
   readonly run: KeptRunWholeFragment;
 }
 
 /** A run that was kept: what is done, what failed and what is left, and the way to go on. */
-export const KeptRunDialog = <Row extends OfferedRow, Filter, Action extends string>({
+export const KeptRunDialog = <Row extends OfferedRow, Filter, Action extends ActionName>({
   bulk,
   run: kept,
   ...frame

@@ -10,6 +10,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
@@ -28,6 +29,8 @@ export const UserMenu = () => {
   const viewer = useViewer();
   const { signOut } = useAuthentication();
   const mayExplore = useCan('DEVELOPER');
+  // not by a rule of the style: Chromium 156 now and then left the name on the screen when a window became narrow
+  const isNamed = useMediaQuery((theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
@@ -58,10 +61,12 @@ export const UserMenu = () => {
             '&::before': { content: JSON.stringify(viewer.username.charAt(0).toUpperCase()) },
           }}
         />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {viewer.username}
-        </Box>
-        <ExpandMore sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
+        {isNamed && (
+          <>
+            <span>{viewer.username}</span>
+            <ExpandMore sx={{ fontSize: 18, color: 'text.secondary' }} />
+          </>
+        )}
       </Button>
       <Menu
         anchorEl={anchor}

@@ -68,6 +68,13 @@ test('after a sign-out in another tab nothing shows, and signing in again brings
   const dialog = page.getByRole('dialog', { name: 'Tu sesión venció' });
   await dialog.waitFor();
   await page.getByRole('main').waitFor({ state: 'hidden' });
+  // nor what says by a rule of its own that it is visible, as the arrow of a sorted column
+  const seen = await page
+    .locator('#root *')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+    );
+  expect(seen).toEqual([]);
 
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

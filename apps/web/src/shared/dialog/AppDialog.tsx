@@ -32,7 +32,10 @@ interface AppDialogProps {
 const HIDES_PAGE = 'hides-page';
 
 /** A rule of this dialog alone: with `:has()` in a rule that always holds, each change would style the whole page anew. */
-const othersHidden = { [`body > :not(.${HIDES_PAGE})`]: { visibility: 'hidden !important' } };
+const othersHidden = {
+  // parts of it may say that they are visible, as the arrow of a sorted column does: they are clear, too
+  [`body > :not(.${HIDES_PAGE})`]: { visibility: 'hidden !important', opacity: '0 !important' },
+};
 
 /**
  * The frame of every dialog. Escape closes it, the focus stays inside and returns where it was, and below 600 px it

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '@backoffice/contracts/payment';
 import { typeDefs } from '@backoffice/schema/type-defs';
-import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
+import { payments } from '@backoffice/platform/testing';
 import { buildSchema } from 'graphql';
+import { anOnlinePayment } from '../modules/payment/testing/online-payment.ts';
 import { act } from '../modules/payment/testing/payment-calls.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
 import { personalMutations } from '../testing/asked-mutation.ts';
@@ -15,19 +16,7 @@ const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, takeAudit: trail.take });
 beforeEach(trail.clear);
 
-const put = (given: Partial<Payment> = {}) =>
-  platform.add(
-    payments,
-    aPayment({
-      id: randomUUID(),
-      collector_id: 'LUZN',
-      request_date: '2026-11-01T15:00:00.000Z',
-      final_amount: 100,
-      type: 'online',
-      payment_methods: [aMethod({ final_amount: 100 })],
-      ...given,
-    }),
-  );
+const put = (given: Partial<Payment> = {}) => platform.add(payments, anOnlinePayment(given));
 
 const someValue = createSomeValue(() => 'a-value-of-the-test');
 const mutations = Object.values(buildSchema(typeDefs).getMutationType()?.getFields() ?? {})

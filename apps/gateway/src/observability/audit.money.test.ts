@@ -3,8 +3,6 @@ import { createHmac, randomUUID } from 'node:crypto';
 import {
   aDistribution,
   aDistributionDetail,
-  aMethod,
-  aPayment,
   aWithdraw,
   distributionDetails,
   distributions,
@@ -14,6 +12,7 @@ import {
 import { getDirective } from '@graphql-tools/utils';
 import { isObjectType } from 'graphql';
 import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
+import { anOnlinePayment } from '../modules/payment/testing/online-payment.ts';
 import { act } from '../modules/payment/testing/payment-calls.ts';
 import { aKey, makesLink, prepareMutation } from '../testing/asked-mutation.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
@@ -146,11 +145,7 @@ describe('a distribution', () => {
 
 describe('a refund', () => {
   test('is told with what was asked for, even when nobody knows if it was made', async () => {
-    const payment = aPayment({
-      ...{ id: randomUUID(), collector_id: 'LUZN', request_date: '2026-11-01T15:00:00.000Z', status: 'approved' },
-      ...{ final_amount: 100, type: 'online', payment_methods: [aMethod({ final_amount: 100 })] },
-    });
-    await platform.add(payments, payment);
+    const payment = await platform.add(payments, anOnlinePayment({ status: 'approved' }));
     platform.faults.set({ service: 'payment', path: '/devolver$', fault: { kind: 'lose' } });
     await act(admin, 'refund', payment, { amount: '40.00', partial: true });
     platform.faults.clear();

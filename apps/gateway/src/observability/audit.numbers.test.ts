@@ -1,7 +1,7 @@
 // Guards: No number of a card or an account is in the audit trail, however it is written.
-import { randomUUID } from 'node:crypto';
 import type { Payment } from '@backoffice/contracts/payment';
-import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
+import { payments } from '@backoffice/platform/testing';
+import { anOnlinePayment } from '../modules/payment/testing/online-payment.ts';
 import { act } from '../modules/payment/testing/payment-calls.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
 import { aCard } from '../testing/changes.ts';
@@ -11,19 +11,7 @@ const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, takeAudit: trail.take });
 beforeEach(trail.clear);
 
-const put = (given: Partial<Payment>) =>
-  platform.add(
-    payments,
-    aPayment({
-      id: randomUUID(),
-      collector_id: 'LUZN',
-      request_date: '2026-11-01T15:00:00.000Z',
-      final_amount: 100,
-      type: 'online',
-      payment_methods: [aMethod({ final_amount: 100 })],
-      ...given,
-    }),
-  );
+const put = (given: Partial<Payment>) => platform.add(payments, anOnlinePayment(given));
 
 test('no number of a card or an account is in the trail, wherever it was typed', async () => {
   const payment = await put({ status: 'issued' });

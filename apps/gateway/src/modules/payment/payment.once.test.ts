@@ -1,16 +1,15 @@
 // Guards: One key makes one call and one answer; card numbers reach no log.
-import { randomUUID } from 'node:crypto';
-import { aMethod, aPayment, payments } from '@backoffice/platform/testing';
+import { payments } from '@backoffice/platform/testing';
 import type { Payment } from '@backoffice/contracts/payment';
 import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import { startGateway } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { aCard, aChange, serviceKey } from '../../testing/changes.ts';
 import { until } from '../../testing/until.ts';
+import { anOnlinePayment } from './testing/online-payment.ts';
 import { act, type PaymentAnswer } from './testing/payment-calls.ts';
 
 let clock = Date.parse('2026-11-21T02:30:00.000Z');
-const request_date = '2026-11-01T15:00:00.000Z';
 
 const now = () => new Date(clock);
 const { gateway, platform } = await startGatewayOverPlatform({
@@ -19,13 +18,7 @@ const { gateway, platform } = await startGatewayOverPlatform({
   callLimits: { breakerThreshold: 1_000 },
 });
 
-const put = async (given: Partial<Payment> = {}): Promise<Payment> => {
-  const online = { type: 'online' as const, payment_methods: [aMethod({ final_amount: 100 })] };
-  return platform.add(
-    payments,
-    aPayment({ id: randomUUID(), collector_id: 'LUZN', request_date, final_amount: 100, ...online, ...given }),
-  );
-};
+const put = (given: Partial<Payment> = {}) => platform.add(payments, anOnlinePayment(given));
 const changes = () => platform.requests.list('payment').filter(({ method }) => method !== 'GET');
 const keysSeen = () => changes().map(({ headers }) => [headers['idempotency-key'], headers['if-match']]);
 const refundsOf = async ({ id }: Payment) => {

@@ -1,4 +1,5 @@
 // Guards: A long list stays in the window, and its rows open their record.
+import type { Locator } from 'playwright-core';
 import { eventually, expectNoAxeViolations, goWithin, openApp, rowsOf, settled } from './support/index.ts';
 
 const every = '/pagos?period=2020-01-01..2030-12-31';
@@ -62,17 +63,42 @@ test('a click on a cell, Enter on it, Ctrl and the middle button open the paymen
   await app.close();
 });
 
+/** Scrolls the table once its rows have their height: it draws them before. */
+const scrollTo = (scroller: Locator, place: number) =>
+  eventually(async () => {
+    const top = await scroller.evaluate((table, wanted) => {
+      table.scrollTop = wanted;
+      return table.scrollTop;
+    }, place);
+    expect(top).toBe(place);
+  });
+
+test('with less motion asked for, a row that was scrolled stands where it is in each frame', async () => {
+  const app = await open(every, { width: 1440 });
+  const scroller = app.page.locator('.MuiDataGrid-virtualScroller');
+  await scrollTo(scroller, 300);
+  const places = await scroller.evaluate(
+    (table) =>
+      new Promise<number[]>((resolve) => {
+        const seen = new Set<number>();
+        const end = performance.now() + 2000; // the table draws its rows anew 1 s after it stands still
+        const look = () => {
+          seen.add(Math.round(table.querySelector('[data-rowindex="12"]')?.getBoundingClientRect().top ?? 0));
+          if (performance.now() < end) requestAnimationFrame(look);
+          else resolve([...seen]);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  expect(places).toHaveLength(1);
+  await app.close();
+});
+
 test('who comes back from a payment finds the rows where they were', async () => {
   const app = await open(every, { width: 1440 });
   const { page } = app;
   const scroller = page.locator('.MuiDataGrid-virtualScroller');
-  await eventually(async () => {
-    const top = await scroller.evaluate((table) => {
-      table.scrollTop = 300;
-      return table.scrollTop;
-    });
-    expect(top).toBe(300); // the grid draws its rows before it gives them their height
-  });
+  await scrollTo(scroller, 300);
   const row = page.locator('.MuiDataGrid-row[data-rowindex="12"]');
   const cell = await row.locator('[data-field="PAYER_NAME"]').boundingBox();
   await page.mouse.click((cell?.x ?? 0) + 20, (cell?.y ?? 0) + 10); // a locator's own click may scroll the table first

@@ -30,7 +30,8 @@ export const baseline: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // however short, a duration would show every element for a frame as it was before a change
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },

@@ -19,5 +19,5 @@ export { expectNowhere } from './memory.ts';
 export { monthAgo, readable } from './months.ts';
 export { acceptedByGateway } from './accepted-by-gateway.ts';
 export { addImport, fileOf } from './import-file.ts';
-export { exportsControl, faults, holdExports, requests, services, untilExportsEnd } from './services.ts';
+export { add, exportsControl, faults, holdExports, requests, services, untilExportsEnd } from './services.ts';
 export { resetServices } from './reset-services.ts';

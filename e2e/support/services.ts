@@ -7,8 +7,8 @@ import { eventually } from './eventually.ts';
 /** Entities of the platform by kinds, past the gateway and the screen. */
 export const services = clientOf(addresses.platform);
 
-/** Faults to come, exports that are held, and the requests that reached the services. */
-export const { faults, requests, exports: exportsControl } = controlOf(addresses.platform);
+/** Faults to come, exports that are held, requests that reached the services, and entities that a test adds. */
+export const { faults, requests, exports: exportsControl, add } = controlOf(addresses.platform);
 
 /** Waits until nothing is written: exports are written one after the other, and what comes next would wait. */
 export const untilExportsEnd = (): Promise<void> =>

@@ -26,7 +26,7 @@ const Content = ({ label, detail, group }: Option) => (
         variant="caption"
         color="textSecondary"
         noWrap
-        sx={{ flex: 'none', maxWidth: '50%' }}
+        sx={{ flex: 'none', maxWidth: { xs: '100%', sm: '50%' } }}
       >
         {detail}
       </Typography>
@@ -66,10 +66,12 @@ export const OptionList = ({ options, listProps, optionProps }: OptionListProps)
             {...props}
             sx={{
               display: 'flex',
+              flexWrap: { xs: 'wrap', sm: 'nowrap' }, // on a phone the detail goes below rather than cut an amount
               alignItems: 'center',
-              gap: 2,
+              columnGap: 2,
               minHeight: 40,
               px: 2,
+              py: { xs: 0.5, sm: 0 },
               cursor: 'pointer',
               '&.Mui-focused': { bgcolor: 'action.selected', '& > span': { color: 'text.primary' } },
             }}

@@ -17,9 +17,12 @@ import type { OfferedAction } from './offered-actions';
  */
 const BUTTONS = { narrow: 0, medium: 1, wide: 3 };
 
+/** Width of the narrowest tablets, in pixels. In a narrower window a button would cover the amount. */
+const TABLET = 744;
+
 const useRoom = (): number => {
   const { breakpoints } = useTheme();
-  const medium = useMediaQuery(breakpoints.up('sm'));
+  const medium = useMediaQuery(breakpoints.up(TABLET));
   const wide = useMediaQuery(breakpoints.up('lg'));
   if (wide) return BUTTONS.wide;
   return medium ? BUTTONS.medium : BUTTONS.narrow;

@@ -44,10 +44,14 @@ const Kind = ({ title, who }: { readonly title: string; readonly who: string | n
   </Box>
 );
 
-/** The amount and the state; a chip without room for it moves to a second line, which is not shown. */
+/** The amount, always whole, and the state; a chip without room for it moves to a second line, which is not shown. */
 const Standing = ({ what, status }: Pick<EntityWords, 'what' | 'status'>) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-    <Typography component="span" noWrap sx={{ fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 640 }}>
+    <Typography
+      component="span"
+      noWrap
+      sx={{ flex: 'none', maxWidth: '100%', fontSize: 'min(1.0625rem, 4.2vw)', lineHeight: 1.4, fontWeight: 640 }}
+    >
       {what}
     </Typography>
     <Box

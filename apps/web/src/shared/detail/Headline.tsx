@@ -41,7 +41,7 @@ export const Headline = ({ amount, currencyId, status, id, idLabel, copyLabel, v
     >
       <Typography
         component="p"
-        sx={{ fontSize: '1.875rem', lineHeight: 1.2, fontWeight: 640, letterSpacing: '-0.025em' }}
+        sx={{ fontSize: 'min(1.875rem, 7.2vw)', lineHeight: 1.2, fontWeight: 640, letterSpacing: '-0.025em' }}
       >
         {money(amount, currencyId)}{' '}
         <Typography component="span" color="textSecondary" title={texts.currency}>

@@ -8,7 +8,7 @@ import { useOpenedRow } from '@/shared/neighbors';
 import { usePreference } from '@/shared/preferences';
 import type { Order, Paging } from '@/shared/paging';
 import { Pager, STALE_OPACITY } from '@/shared/paging';
-import { keepInSight, type Column } from './columns';
+import { keepInSight, withRoomForNumbers, type Column } from './columns';
 import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
 import { gridTexts, HEADER_HEIGHT, heightOf, look, markOf } from './grid.styles';
@@ -109,7 +109,8 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   selection,
 }: Rows<Row, Field>) => {
   const apiRef = useGridApiRef();
-  const shownColumns = useMemo(() => keepInSight(columns), [columns]);
+  const wide = useMemo(() => withRoomForNumbers(columns, rows), [columns, rows]);
+  const shownColumns = useMemo(() => keepInSight(wide), [wide]);
   const onColumnWidthChange = useEventCallback(({ colDef, width }: GridColumnResizeParams) =>
     onWidth(colDef.field, width),
   );

@@ -10,19 +10,26 @@ export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'heade
   readonly inSight?: boolean;
   /** Content of a cell. */
   readonly nodeOf: (row: Row) => ReactNode;
+  /** The same as text, where it is one: a column of numbers is as wide as the longest. */
+  readonly textOf?: (row: Row) => string;
 };
 
 /** Width of a column in pixels, or its share of the rest; `hideable: false` for the only way to the detail. */
 type Size = Pick<Column<GridValidRowModel>, 'width' | 'minWidth' | 'flex' | 'hideable' | 'extra'>;
 
+/** Place and look of the texts of a column. */
+type Look = Pick<GridColDef, 'align' | 'headerAlign' | 'cellClassName'>;
+
 /** Creates a column of text; what is absent shows a dash. */
 export const textColumn = <Row extends GridValidRowModel>(
   field: string,
-  size: Size & Pick<GridColDef, 'align' | 'headerAlign'>,
+  size: Size & Look,
   textOf: (row: Row) => string | number | null | undefined,
-): Column<Row> =>
+): Column<Row> => {
+  const shown = (row: Row) => String(textOf(row) ?? ABSENT);
   // rendered here, or the grid would add a title of its own to that of what is cut
-  nodeColumn(field, size, (row) => textOf(row) ?? ABSENT);
+  return { ...nodeColumn(field, size, shown), textOf: shown };
+};
 
 /** Alignment of a column of numbers. */
 export const rightAligned = { align: 'right', headerAlign: 'right' } as const;
@@ -30,7 +37,7 @@ export const rightAligned = { align: 'right', headerAlign: 'right' } as const;
 /** Creates a column of anything else. */
 export const nodeColumn = <Row extends GridValidRowModel>(
   field: string,
-  size: Size & Pick<GridColDef, 'align' | 'headerAlign' | 'cellClassName'>,
+  size: Size & Look,
   nodeOf: (row: Row) => ReactNode,
 ): Column<Row> => ({ field, ...size, nodeOf, renderCell: ({ row }) => nodeOf(row) });
 
@@ -44,11 +51,11 @@ interface CutText {
 /** Creates a column of texts whose end always shows. */
 export const cutColumn = <Row extends GridValidRowModel>(
   field: string,
-  size: Size,
-  textOf: (row: Row) => CutText,
-): Column<Row> =>
-  nodeColumn(field, { ...size, cellClassName: 'parts' }, (row) => {
-    const { text, kept = [] } = textOf(row);
+  size: Size & Look,
+  partsOf: (row: Row) => CutText,
+): Column<Row> => ({
+  ...nodeColumn<Row>(field, { ...size, cellClassName: 'parts' }, (row) => {
+    const { text, kept = [] } = partsOf(row);
     return (
       <>
         <span className="cut">{text}</span>
@@ -60,7 +67,12 @@ export const cutColumn = <Row extends GridValidRowModel>(
         ))}
       </>
     );
-  });
+  }),
+  textOf: (row) => {
+    const { text, kept = [] } = partsOf(row);
+    return [text, ...kept].join(' ');
+  },
+});
 
 /** Link of a row to its detail. */
 interface RowLink {
@@ -90,7 +102,7 @@ export const linkColumn = <Row extends GridValidRowModel>(
   });
 
 /**
- * Creates a column of amounts, which stand one below the other.
+ * Creates a column of amounts, which stand one below the other and are never cut.
  * @param width more where the header is long: beside it stands the arrow of the order
  */
 export const amountColumn = <Row extends GridValidRowModel>(
@@ -98,10 +110,36 @@ export const amountColumn = <Row extends GridValidRowModel>(
   amountOf: (row: Row) => Amount,
   width = 120,
 ): Column<Row> =>
-  nodeColumn(field, { width, ...rightAligned, cellClassName: 'strong' }, (row) => {
+  textColumn(field, { width, ...rightAligned, cellClassName: 'strong' }, (row) => {
     const { amount, currencyId } = amountOf(row);
     return money(amount, currencyId);
   });
+
+/** Pixels of the cell around its text. */
+const CELL_PADDING = 14;
+
+/** Pixels of a text at most: points, commas and spaces are narrow, figures and the letters of a currency are not. */
+const widthOf = (text: string): number => {
+  const narrow = text.replaceAll(/[^.,\s]/g, '').length;
+  return CELL_PADDING + narrow * 4.2 + (text.length - narrow) * 8.6;
+};
+
+/**
+ * The columns, of which those of numbers have room for the longest of these rows: an amount that is cut reads as another.
+ * The same list where all of them have.
+ */
+export const withRoomForNumbers = <Row extends GridValidRowModel>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): readonly Column<Row>[] => {
+  const wide = columns.map((column) => {
+    const { align, width = 0, textOf } = column;
+    if (align !== 'right' || !textOf) return column;
+    const needed = Math.ceil(Math.max(0, ...rows.map((row) => widthOf(textOf(row)))));
+    return needed > width ? { ...column, width: needed, minWidth: needed } : column;
+  });
+  return wide.some((column, place) => column !== columns[place]) ? wide : columns;
+};
 
 /** Creates a column of chips, and of marks beside them. */
 export const chipColumn = <Row extends GridValidRowModel>(

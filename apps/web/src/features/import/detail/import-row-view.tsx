@@ -49,7 +49,7 @@ export const importRowView = rowView<ListedRow>({
     textColumn('CONCEPT_ID', { minWidth: 90, flex: 0.6 }, ({ conceptId }) => conceptId),
     textColumn('CONCEPT_DESCRIPTION', { minWidth: 120, flex: 1 }, (row) => row.conceptDescription),
     textColumn('PAYER_EMAIL', { minWidth: 130, flex: 1.2 }, ({ payerEmail }) => payerEmail),
-    nodeColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
+    textColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
     // wide enough for one fault in a window of 1440 pixels
     textColumn('reason', { minWidth: 220, flex: 4 }, ({ reason }) => reason),
     chipColumn('STATUS', { width: 120 }, (row) => <Chip row={row} />),

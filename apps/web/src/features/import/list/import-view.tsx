@@ -28,7 +28,7 @@ export const importView = rowView<Row>({
       text: fileName ?? id,
       label: texts.seeDetail,
     })),
-    nodeColumn('ISSUED_AMOUNT', { width: 138, ...rightAligned, cellClassName: 'strong' }, (row) =>
+    textColumn('ISSUED_AMOUNT', { width: 138, ...rightAligned, cellClassName: 'strong' }, (row) =>
       issued(row, money(row.issuedAmount, row.currencyId)),
     ),
     amountColumn('TOTAL_AMOUNT', (row) => ({ ...row, amount: row.totalAmount })),

@@ -1,7 +1,7 @@
 import { activityTexts, RecordActivity } from '@/domain/activity';
 import { copyLine, entityOf } from '@/shared/actions';
-import { ABSENT, date, money } from '@/shared/format';
-import { amountColumn, chipColumn, nodeColumn, rightAligned, textColumn } from '@/shared/grid';
+import { date, money } from '@/shared/format';
+import { amountColumn, chipColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { gatewayBatchActions } from '../conciliation/gateway-batch.actions';
 import { BatchStateChip } from '../batch-state';
@@ -20,8 +20,8 @@ export const gatewayBatchView = rowView<GatewayBatchRowFragment>({
     textColumn('gatewayName', { minWidth: 110, flex: 0.7 }, ({ gatewayName }) => gatewayName),
     textColumn('approved', { width: 116 }, (row) => texts.approved(...countsOf(row))),
     amountColumn('TOTAL_AMOUNT', ({ totalAmount, currencyId }) => ({ amount: totalAmount, currencyId }), 148),
-    nodeColumn('compensationAmount', { width: 132, ...rightAligned }, ({ compensationAmount, currencyId }) =>
-      compensationAmount === null ? ABSENT : money(compensationAmount, currencyId),
+    textColumn('compensationAmount', { width: 132, ...rightAligned }, ({ compensationAmount, currencyId }) =>
+      compensationAmount === null ? null : money(compensationAmount, currencyId),
     ),
     textColumn('description', { minWidth: 120, flex: 1 }, ({ description }) => description),
     chipColumn('STATE', { width: 128 }, (row) => <BatchStateChip batch={row} />),

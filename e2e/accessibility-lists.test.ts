@@ -48,6 +48,7 @@ test.each([1440, 390])(
       await expectNoAxeViolationsInThemes(page, 'columns');
       await page.keyboard.press('Escape');
     }
+    await goWithin(page, '/perfil'); // the menu of a row of yesterday would go with its row
     await goWithin(page, '/pagos?period=este-mes');
     await page
       .getByRole('button', { name: /^Acciones del pago/ })

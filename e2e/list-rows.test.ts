@@ -79,18 +79,18 @@ test('with less motion asked for, a row that was scrolled stands where it is in 
   await scrollTo(scroller, 300);
   const places = await scroller.evaluate(
     (table) =>
-      new Promise<number[]>((resolve) => {
-        const seen = new Set<number>();
+      new Promise<(number | undefined)[]>((resolve) => {
+        const seen = new Set<number | undefined>();
         const end = performance.now() + 2000; // the table draws its rows anew 1 s after it stands still
         const look = () => {
-          seen.add(Math.round(table.querySelector('[data-rowindex="12"]')?.getBoundingClientRect().top ?? 0));
+          seen.add(table.querySelector('[data-rowindex="12"]')?.getBoundingClientRect().top);
           if (performance.now() < end) requestAnimationFrame(look);
           else resolve([...seen]);
         };
         requestAnimationFrame(look);
       }),
   );
-  expect(places).toHaveLength(1);
+  expect(places).toEqual([expect.any(Number)]);
   await app.close();
 });
 

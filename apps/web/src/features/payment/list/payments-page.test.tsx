@@ -61,10 +61,13 @@ test('the address filters the list, and the list writes its address', async () =
   await findAddress('status', 'rejected');
 });
 
+/** Name of a payer in the list; not every payment has one. */
+const shownName = (): string => columnOf('NOMBRE').find((one) => one !== '—') ?? '';
+
 test('a search is asked with its button, offers the payment method, and finds by the name of the payer', async () => {
   const user = await openList('/pagos');
   expect(screen.queryByRole('combobox', { name: 'Medio de pago' })).toBeNull();
-  const name = columnOf('NOMBRE').find((one) => one !== '—') ?? ''; // not every payment has a payer
+  const name = shownName();
   await fill(user, screen.getByRole('searchbox'), name);
   await press(user, 'Buscar');
   await findAddress('q', name);
@@ -121,7 +124,7 @@ test('a chosen period is asked for at once with what was typed, and is said once
   const user = await openList('/pagos');
   const chips = () => [...document.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent);
   expect(chips()).toEqual([]);
-  const name = columnOf('NOMBRE').find((one) => one !== '—') ?? ''; // not every payment has a payer
+  const name = shownName();
   await fill(user, screen.getByRole('searchbox'), name);
   await user.click(screen.getByLabelText(/^Período/));
   await user.click(await screen.findByText('Últimos 90 días'));

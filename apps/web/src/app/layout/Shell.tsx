@@ -8,6 +8,7 @@ import { lateHelper } from '@/shared/late-code';
 import { FILLS_WINDOW } from '@/shared/list';
 import { usePreference } from '@/shared/preferences';
 import { appTexts } from '../app.texts';
+import { BAR_HEIGHT } from './bar-height';
 import { menuCollapsed } from './layout-preferences';
 import { PageContent, SkipLink } from './PageContent';
 import { SideMenu } from './SideMenu';
@@ -82,7 +83,7 @@ export const Shell = () => {
           },
         }}
       >
-        {isDrawn && (
+        {isDrawn ? (
           <TopBar
             menuLabel={small ? appTexts.openMenu : toggleLabel}
             menuOpen={small ? drawerOpen : !collapsed}
@@ -92,6 +93,8 @@ export const Shell = () => {
               else choose((now) => !now);
             }}
           />
+        ) : (
+          <Box sx={{ flex: 'none', height: BAR_HEIGHT }} />
         )}
         <FrameShownContext value={isDrawn}>
           <PageContent />

@@ -7,6 +7,7 @@ import { usePreference } from '@/shared/preferences';
 import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
 import { activeItem, navigationFor } from '../navigation';
+import { BAR_HEIGHT } from './bar-height';
 import { MenuGroup } from './MenuGroup';
 import { RailGroup } from './RailGroup';
 import { openGroups } from './layout-preferences';
@@ -22,7 +23,7 @@ const Brand = ({ compact }: { readonly compact: boolean }) => (
       display: 'flex',
       alignItems: 'center',
       gap: 1.25,
-      height: 56,
+      height: BAR_HEIGHT,
       px: compact ? 0 : 2,
       justifyContent: compact ? 'center' : 'flex-start',
       color: 'text.primary',

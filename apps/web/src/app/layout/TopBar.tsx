@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '@/shared/settings';
 import { appTexts } from '../app.texts';
 import { QuickSearch } from '../quick-search/QuickSearch';
+import { BAR_HEIGHT } from './bar-height';
 import { NewsButton } from './NewsButton';
 import { NoticesButton } from './NoticesButton';
 import { ThemeButton } from './ThemeButton';
@@ -57,7 +58,7 @@ export const TopBar = ({ menuLabel, menuOpen, onMenu }: TopBarProps) => {
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0, sm: 0.5 },
-        height: 56,
+        height: BAR_HEIGHT,
         px: { xs: 1, sm: 2 },
         bgcolor: 'background.paper',
         borderBottom: 1,

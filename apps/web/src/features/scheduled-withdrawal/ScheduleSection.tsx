@@ -6,6 +6,7 @@ import { useActionAddress } from '@/shared/actions';
 import type { WithdrawalStrategy } from '@/shared/apollo/schema-types.generated';
 import { QuerySection, Section } from '@/shared/detail';
 import { NextRuns } from './CronFields';
+import { pendingStanding } from './PendingSchedule';
 import { RemoveScheduleDialog } from './RemoveScheduleDialog';
 import {
   useScheduledWithdrawalQuery,
@@ -78,7 +79,7 @@ export const ScheduleSection = ({ collector }: { readonly collector: CollectorOp
   );
   return (
     <Section title={texts.title} aside={buttons}>
-      <QuerySection query={result} data={entries} texts={texts}>
+      <QuerySection query={result} data={entries} texts={texts} pending={pendingStanding}>
         {(known) => (
           <Standing
             entries={known}

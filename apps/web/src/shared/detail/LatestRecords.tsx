@@ -4,11 +4,15 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { QueryResult } from '@/shared/apollo';
 import { Line, LineList } from './LineList';
+import { PendingLines } from './Pending';
 import { QuerySection } from './QuerySection';
 import { Nothing, Section, SectionLink } from './Section';
 
 /** Number of the last records that a page of another entity shows. */
 export const LATEST = 5;
+
+/** Number of records that there most often are: a collector has hundreds, a payer some. */
+const usual = { collector: LATEST, payer: 1 } as const;
 
 /** Content of the line of a record. */
 interface RecordLine {
@@ -35,13 +39,15 @@ interface LatestRecordsProps<Row> {
     readonly failed: string;
     readonly unknown: string;
   };
+  /** Kind of the entity whose records they are. */
+  readonly of: keyof typeof usual;
   readonly lineOf: (row: Row) => RecordLine;
 }
 
 /** The last records of another entity, a line each, and the way to all of them. */
-export const LatestRecords = <Row,>({ query, rows, to, texts, lineOf }: LatestRecordsProps<Row>) => (
+export const LatestRecords = <Row,>({ query, rows, to, texts, of, lineOf }: LatestRecordsProps<Row>) => (
   <Section title={texts.title} aside={<SectionLink to={to}>{texts.all}</SectionLink>}>
-    <QuerySection query={query} data={rows} texts={texts}>
+    <QuerySection query={query} data={rows} texts={texts} pending={<PendingLines count={usual[of]} />}>
       {(loaded) =>
         loaded.length === 0 ? (
           <Nothing>{texts.none}</Nothing>

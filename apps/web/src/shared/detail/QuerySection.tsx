@@ -1,12 +1,12 @@
 import Refresh from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { queryState, type QueryResult } from '@/shared/apollo';
 import { codesOf, RequestId, ToneIcon, type Failure } from '@/shared/feedback';
 import { texts as commonTexts } from '@/shared/texts';
+import { Pending, PendingText } from './Pending';
 import { Nothing } from './Section';
 
 interface QueryFailedProps {
@@ -49,13 +49,6 @@ export const QueryFailed = ({ title, failure, onRetry }: QueryFailedProps) => (
   </Box>
 );
 
-const QueryLoading = () => (
-  <Box role="status" aria-label={commonTexts.loading} sx={{ display: 'grid', gap: 1.25, py: 0.5 }}>
-    <Skeleton variant="rounded" height={13} width="70%" />
-    <Skeleton variant="rounded" height={13} width="45%" />
-  </Box>
-);
-
 interface QuerySectionProps<Data> {
   readonly query: QueryResult;
   /** Path of the part in the answer, for example `payment.history`; without it any failure is one of the part. */
@@ -67,14 +60,23 @@ interface QuerySectionProps<Data> {
     /** Shown where the answer has no such part. */
     readonly unknown: string;
   };
+  /** Stands in its place while it loads, as high as it most often is; without it two lines. */
+  readonly pending?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** A part of a detail with a query of its own: the rest stands while it loads, and when it fails. */
-export const QuerySection = <Data,>({ query, path, data, texts, children }: QuerySectionProps<Data>) => {
+export const QuerySection = <Data,>({
+  query,
+  path,
+  data,
+  texts,
+  pending = <PendingText />,
+  children,
+}: QuerySectionProps<Data>) => {
   if (data !== null && data !== undefined) return children(data);
   const { loading, failure, retry } = queryState(query, path);
-  if (loading) return <QueryLoading />;
+  if (loading) return <Pending>{pending}</Pending>;
   if (!failure) return <Nothing>{texts.unknown}</Nothing>;
   return <QueryFailed title={texts.failed} failure={failure} onRetry={retry} />;
 };

@@ -22,6 +22,7 @@ export { LATEST, LatestRecords } from './LatestRecords';
 export { Line, LineList, LongList, ShowMore, useShowMore } from './LineList';
 export { JsonBlock, Metadata } from './Metadata';
 export { metadataTree, readTree } from './metadata-tree';
+export { Pending, PendingFacts, PendingText } from './Pending';
 export { QueryFailed, QuerySection } from './QuerySection';
 export { Disclosure, Group, Nothing, Panel, Section, SectionLink, Stacked } from './Section';
 export { datesOf } from './timeline';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { FieldFacts, QuerySection, Section, type Fields } from '@/shared/detail';
+import { FieldFacts, PendingFacts, QuerySection, Section, type Fields } from '@/shared/detail';
 import { money, remainderOf, type Amount } from '@/shared/format';
 import { balanceTexts } from './collector-section.texts';
 import { useCollectorBalanceQuery, type CollectorBalanceQuery } from './CollectorBalance.generated';
@@ -34,7 +34,12 @@ export const BalanceSection = ({ collectorId, leaving }: BalanceSectionProps) =>
   const result = useCollectorBalanceQuery({ variables: { id: collectorId } });
   return (
     <Section title={balanceTexts.title}>
-      <QuerySection query={result} data={result.data?.collector?.balance} texts={balanceTexts}>
+      <QuerySection
+        query={result}
+        data={result.data?.collector?.balance}
+        texts={balanceTexts}
+        pending={<PendingFacts fields={balanceFields} />}
+      >
         {(balance) => (
           <>
             <FieldFacts fields={balanceFields} entity={balance} />

@@ -1,5 +1,5 @@
 import { routes } from '@/domain/routes';
-import { FieldFacts, Nothing, QuerySection, Section, SectionLink, type Fields } from '@/shared/detail';
+import { FieldFacts, Nothing, PendingFacts, QuerySection, Section, SectionLink, type Fields } from '@/shared/detail';
 import { matchImportText, withdrawalStrategyText } from '../collector-text';
 import { collectorSectionTexts as texts } from './collector-section.texts';
 import type { CollectorOfEntityQuery } from './CollectorOfEntity.generated';
@@ -26,7 +26,7 @@ const CollectorContent = ({ id }: { readonly id: string }) => {
   const { allowed, query, collector } = useCollector(id);
   if (!allowed) return <Nothing>{texts.refused}</Nothing>;
   return (
-    <QuerySection query={query} data={collector} texts={texts}>
+    <QuerySection query={query} data={collector} texts={texts} pending={<PendingFacts fields={fields} />}>
       {(known) => <CollectorFacts collector={known} />}
     </QuerySection>
   );

@@ -84,6 +84,13 @@ const approvalOf = ({ approved, partial, rejected, refunded, objected }: MonthPa
 const rateText = (rate: number | null): string => (rate === null ? ABSENT : percent(String(rate)));
 const countText = (page: { readonly size: number } | null): string => (page ? quantity(page.size) : ABSENT);
 
+/** Stands for the figures until they are counted, as wide as they most often are. */
+export const uncounted: readonly MonthFigure[] = [texts.collected, texts.approval, texts.refunded].map((label) => ({
+  label,
+  value: '00,00%',
+  before: '00,00%',
+}));
+
 /** Numbers of what was collected and given back, and the share of what was tried, which lists answer at once. */
 export const monthFigures = (current: MonthPaymentsQuery, previous: MonthPaymentsQuery): readonly MonthFigure[] => [
   { label: texts.collected, value: countText(current.approved), before: countText(previous.approved) },

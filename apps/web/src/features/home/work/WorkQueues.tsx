@@ -42,11 +42,14 @@ const Total = ({ size, failed }: TotalProps) => {
   );
 };
 
+/** Pixels of a queue with its weight; one that is empty is as high. */
+const ROW_HEIGHT = 52;
+
 interface QueueLinkProps {
   readonly queue: WorkQueue;
   readonly size: TotalProps['size'];
-  /** Sum of them, and since when the oldest waits. */
-  readonly weight: readonly string[];
+  /** Sum of them, and since when the oldest waits; undefined until they are counted. */
+  readonly weight: readonly string[] | undefined;
 }
 
 const QueueLink = ({ queue, size, weight }: QueueLinkProps) => (
@@ -59,7 +62,7 @@ const QueueLink = ({ queue, size, weight }: QueueLinkProps) => (
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        minHeight: 44,
+        minHeight: ROW_HEIGHT,
         px: 2,
         color: 'text.primary',
         '&:hover': { bgcolor: 'action.hover' },
@@ -70,14 +73,14 @@ const QueueLink = ({ queue, size, weight }: QueueLinkProps) => (
         <Typography component="div" variant="body2">
           {queue.label}
         </Typography>
-        {weight.length > 0 && (
+        {weight?.length !== 0 && (
           <Typography
             component="div"
             variant="caption"
             color="textSecondary"
             sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {weight.join(' · ')}
+            {weight?.join(' · ') ?? <Skeleton width={180} />}
           </Typography>
         )}
       </Box>
@@ -93,21 +96,18 @@ const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) =>
   const { data, loading } = query;
   useReturn(() => void query.refetch());
   const sizeOf = ({ id }: WorkQueue) => data?.[id]?.size ?? (loading ? undefined : null);
+  const weigh = ({ id }: WorkQueue) => {
+    const waiting = data?.[id];
+    if (waiting) return weightOf(waiting, now);
+    return loading ? undefined : [];
+  };
   const hasFailed = queues.some((queue) => sizeOf(queue) === null);
   return (
     <>
       <Box component="ul" aria-busy={loading} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {queues.map((queue) => {
-          const waiting = data?.[queue.id];
-          return (
-            <QueueLink
-              key={queue.id}
-              queue={queue}
-              size={sizeOf(queue)}
-              weight={waiting ? weightOf(waiting, now) : []}
-            />
-          );
-        })}
+        {queues.map((queue) => (
+          <QueueLink key={queue.id} queue={queue} size={sizeOf(queue)} weight={weigh(queue)} />
+        ))}
       </Box>
       {hasFailed && <HomeFailure text={texts.failed} onRetry={() => void query.refetch()} />}
     </>

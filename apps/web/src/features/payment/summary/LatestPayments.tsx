@@ -29,13 +29,15 @@ const lineOf = (payment: PaymentLineFragment, withPayer: boolean) => {
 
 const Loaded = ({ filter, to }: LatestPaymentsProps) => {
   const query = useLatestPaymentsQuery({ variables: { filter, limit: LATEST } });
+  const of = 'collectorId' in filter ? 'collector' : 'payer';
   return (
     <LatestRecords
       query={query}
       rows={query.data?.payments?.rows}
       to={to}
       texts={texts}
-      lineOf={(row) => lineOf(row, 'collectorId' in filter)}
+      of={of}
+      lineOf={(row) => lineOf(row, of === 'collector')}
     />
   );
 };

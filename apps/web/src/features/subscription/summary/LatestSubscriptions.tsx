@@ -29,13 +29,15 @@ const lineOf = (subscription: SubscriptionLineFragment, withPayer: boolean) => {
 
 const Loaded = ({ filter, to }: LatestSubscriptionsProps) => {
   const query = useLatestSubscriptionsQuery({ variables: { filter, limit: LATEST } });
+  const of = 'collectorId' in filter ? 'collector' : 'payer';
   return (
     <LatestRecords
       query={query}
       rows={query.data?.subscriptions?.rows}
       to={to}
       texts={texts}
-      lineOf={(row) => lineOf(row, 'collectorId' in filter)}
+      of={of}
+      lineOf={(row) => lineOf(row, of === 'collector')}
     />
   );
 };

@@ -4,6 +4,7 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -72,14 +73,13 @@ const FormOf = ({ deadline: { structure, period, taxForm }, onCreate }: Deadline
   );
 };
 
+const deadlineLine = { display: 'flex', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' };
+
 const Deadline = (props: DeadlineProps) => {
   const { dueDate, state, period } = props.deadline;
   const { label, tone } = deadlineState[state];
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}
-    >
+    <Box component="li" sx={deadlineLine}>
       <Box sx={{ minWidth: 0, mr: 'auto' }}>
         <Typography component="div" sx={{ fontWeight: 560 }}>
           <FormOf {...props} />
@@ -93,27 +93,59 @@ const Deadline = (props: DeadlineProps) => {
   );
 };
 
+const lines = {
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 1fr', xl: 'minmax(0, 1fr)' },
+} as const;
+
+/** Number of forms that are due in a month, most often. */
+const USUAL = 5;
+
+interface PendingDeadlinesProps {
+  readonly month: string;
+  readonly count: number;
+}
+
+/** The month, without what is due in it: the list below stays where it is. */
+const PendingDeadlines = ({ month, count }: PendingDeadlinesProps) => (
+  <>
+    <MonthGrid month={month} deadlines={[]} />
+    <Box sx={lines}>
+      {Array.from({ length: count }, (_, line) => (
+        <Box key={line} sx={deadlineLine}>
+          <Box sx={{ mr: 'auto' }}>
+            <Skeleton width={96} />
+            <Typography variant="caption" component="div">
+              <Skeleton width={150} />
+            </Typography>
+          </Box>
+          <Skeleton width={64} />
+        </Box>
+      ))}
+    </Box>
+  </>
+);
+
 /** The forms that are due in a month, and how their presentations stand. */
 export const Deadlines = ({ onCreate }: Pick<DeadlineProps, 'onCreate'>) => {
   const [month, setMonth] = useState(() => currentMonth(new Date()));
   const query = useTaxDeadlinesQuery({ variables: { month } });
   return (
     <Section title={texts.title} aside={<MonthSteps month={month} onChange={setMonth} />}>
-      <QuerySection query={query} data={query.data?.taxDeadlines} texts={{ failed: texts.failed, unknown: texts.none }}>
+      <QuerySection
+        query={query}
+        data={query.data?.taxDeadlines}
+        texts={{ failed: texts.failed, unknown: texts.none }}
+        pending={<PendingDeadlines month={month} count={query.previousData?.taxDeadlines?.length ?? USUAL} />}
+      >
         {(deadlines) => (
           <>
             <MonthGrid month={month} deadlines={deadlines} />
             {deadlines.length === 0 && <Nothing>{texts.none}</Nothing>}
-            <Box
-              component="ul"
-              sx={{
-                m: 0,
-                p: 0,
-                display: 'grid',
-                columnGap: 3,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 1fr', xl: 'minmax(0, 1fr)' },
-              }}
-            >
+            <Box component="ul" sx={lines}>
               {deadlines.map((deadline) => (
                 <Deadline key={deadline.id} deadline={deadline} onCreate={onCreate} />
               ))}

@@ -43,7 +43,7 @@ test.each(documents)('each name has a value in $file', ({ document }) => {
 
 const shared = (name: string): string => `../shared/schemas.yaml#/components/parameters/${name}`;
 
-describe.each(contracts)('$file', ({ document }) => {
+describe.each(contracts)('$file', ({ file, document }) => {
   const paths = entriesOf(at(document, 'paths'));
 
   test('says where it is, and that a person calls', () => {
@@ -62,6 +62,16 @@ describe.each(contracts)('$file', ({ document }) => {
       );
       expect([path, missing]).toEqual([path, []]);
     }
+  });
+
+  test('keeps versions where a change names the one that it was decided on, and nowhere else', () => {
+    const references = paths.flatMap(([, item]) =>
+      [item, ...entriesOf(item).map(([, operation]) => operation)].flatMap((holder) =>
+        entriesOf(at(holder, 'parameters')).map(([, parameter]) => at(parameter, '$ref')),
+      ),
+    );
+    const { hasVersions } = Object.entries(services).find(([name]) => file === `${name}/openapi.yaml`)?.[1] ?? {};
+    expect(hasVersions).toBe(references.includes(shared('ifMatch')));
   });
 
   test('has examples of every code that it describes, out of its description', () => {

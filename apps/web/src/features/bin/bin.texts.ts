@@ -24,7 +24,6 @@ export const binsTexts = {
     country: 'PAÍS',
     PAYMENT_METHOD: 'MEDIO DE PAGO',
     ACCREDITATION_DAY: 'ACREDITACIÓN',
-    actions: 'ACCIONES',
   },
 } as const;
 

@@ -35,7 +35,6 @@ export const distributionsTexts = {
     REQUEST_DATE: 'FECHA',
     TOTAL_AMOUNT: 'IMPORTE',
     STATUS: 'ESTADO',
-    actions: 'ACCIONES',
   },
 } as const;
 

@@ -21,7 +21,6 @@ export const payerReferencesTexts = {
     EMAIL: 'EMAIL',
     identification: 'NÚMERO DE IDENTIFICACIÓN',
     EXTERNAL_REFERENCE: 'REFERENCIA EXTERNA',
-    actions: 'ACCIONES',
   },
 
   form: {

@@ -29,7 +29,6 @@ export const paymentsTexts = {
     refunded: 'DEVUELTO',
     collector: 'ENTIDAD',
     id: 'ID DEL PAGO',
-    actions: 'ACCIONES',
   },
   more: (count: number) => `+${count}`,
   copyTransactionId: 'Copiar ID de transacción',

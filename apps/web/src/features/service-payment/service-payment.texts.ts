@@ -27,7 +27,7 @@ export const transactionBatchTexts = {
   ...common,
   empty: 'No se encontraron lotes de transacción',
   other: 'Ver lotes de gateways', // B116
-  columns: { ...columns, BATCH_DATE: 'INICIO', endDate: 'FIN', actions: 'ACCIONES' },
+  columns: { ...columns, BATCH_DATE: 'INICIO', endDate: 'FIN' },
 } as const;
 
 /** The words of the list of gateway batches; the empty text is exact (B118). */
@@ -43,7 +43,6 @@ export const gatewayBatchTexts = {
     gatewayName: 'GATEWAY',
     compensationAmount: 'COMPENSACIÓN',
     description: 'DESCRIPCIÓN',
-    actions: 'ACCIONES',
   },
 } as const;
 

@@ -24,6 +24,5 @@ export const subscriptionsTexts = {
     AMOUNT: 'IMPORTE',
     LAST_FOUR_DIGITS: 'MEDIO DE PAGO',
     STATUS: 'ESTADO',
-    actions: 'ACCIONES',
   },
 } as const;

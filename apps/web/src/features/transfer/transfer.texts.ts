@@ -23,7 +23,6 @@ export const transfersTexts = {
     difference: 'DIFERENCIA',
     REQUEST_DATE: 'FECHA',
     STATUS: 'ESTADO',
-    actions: 'ACCIONES',
   },
 } as const;
 

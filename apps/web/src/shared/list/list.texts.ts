@@ -14,6 +14,8 @@ export const filterTexts = {
   selectionActions: 'Acciones sobre la selección',
   seeSelection: 'Ver selección',
   takeOff: (title: string) => `Quitar de la selección: ${title}`,
+  /** Header of the menus of the rows. */
+  actions: 'ACCIONES',
   closePanel: 'Cerrar el detalle',
   detail: 'Detalle',
   id: 'ID',

@@ -1,6 +1,7 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { MENU_FIELD, menuColumn, type Column } from '@/shared/grid';
+import { filterTexts } from './list.texts';
 import type { RowCard } from './PagedCards';
 import type { Order } from '@/shared/paging';
 
@@ -28,7 +29,7 @@ export interface MoreOfRow {
 interface RowViewOptions<Row extends GridValidRowModel> {
   /** Order of the list: a column sorts when its field is one of it. */
   readonly order: Order;
-  /** Header of each column, by its field; `actions` heads the menu. */
+  /** Header of each column, by its field; one for `actions` where the last column is no menu. */
   readonly headers: Readonly<Record<string, string>>;
   readonly columns: readonly Column<Row>[];
   /** Fields of the columns that matter most, for a table with little room; the menu is always there. */
@@ -39,6 +40,12 @@ interface RowViewOptions<Row extends GridValidRowModel> {
   readonly dialog?: (row: Row) => Readonly<Record<string, string>>;
   readonly more?: (row: Row) => MoreOfRow;
 }
+
+const headerOf = (field: string, headers: RowViewOptions<never>['headers']): string => {
+  const header = headers[field] ?? (field === MENU_FIELD ? filterTexts.actions : undefined);
+  if (header === undefined) throw new Error(`The column "${field}" has no header.`);
+  return header;
+};
 
 /** Creates the view of a list from its columns, the menu of a row and its card. */
 export const rowView = <Row extends GridValidRowModel>({
@@ -53,7 +60,7 @@ export const rowView = <Row extends GridValidRowModel>({
 }: RowViewOptions<Row>): RowView<Row> => ({
   columns: [...columns, ...(menu ? [menuColumn(menu)] : [])].map((column) => ({
     ...column,
-    headerName: headers[column.field] ?? column.field,
+    headerName: headerOf(column.field, headers),
     sortable: order.fields.includes(column.field),
   })),
   main: main && [...main, MENU_FIELD],

@@ -23,7 +23,6 @@ export const batchesTexts = {
     BALANCE: 'IMPORTE',
     RECORD_COUNT: 'REGISTROS',
     STATUS: 'ESTADO',
-    actions: 'ACCIONES',
   },
 } as const;
 

@@ -20,7 +20,6 @@ export const withdrawsTexts = {
     AMOUNT: 'IMPORTE',
     TRANSFER_DATE: 'TRANSFERIDO',
     STATUS: 'ESTADO',
-    actions: 'ACCIONES',
   },
 } as const;
 

@@ -103,6 +103,18 @@ export const houseRules = [
     selectors: [
       'MemberExpression[object.name="Intl"]',
       'CallExpression[callee.property.name=/^(toLocaleString|toLocaleDateString|toLocaleTimeString|toFixed)$/]',
+      String.raw`TemplateElement[tail=false][value.raw=/\$\s?$/]`,
+    ],
+  },
+  {
+    name: 'colors-in-theme',
+    message:
+      'Take a color of the theme (primary.main, text.secondary, tone.warning.surface): it is right in both themes.',
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    except: ['apps/web/src/shared/theme/**', ...tests],
+    selectors: [
+      'Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i]',
+      String.raw`Property[key.name=/^(color|bgcolor|background|backgroundColor|border\w*Color|outlineColor|fill|stroke)$/] > Literal[value=/^(rgb|hsl)a?\(|^(red|green|blue|gr[ae]y|orange|yellow|white|black|purple|pink|brown)$/i]`,
     ],
   },
   {

@@ -43,17 +43,16 @@ export const lintViolations: readonly Violation[] = [
     path: `${gateway}/global-fetch.ts`,
     code: 'export const get = globalThis.fetch;',
   },
-  {
-    rule: 'house/upstream-at-the-border',
-    path: `${gateway}/undici.ts`,
-    code: "export { request } from 'undici';",
-  },
+  { rule: 'house/upstream-at-the-border', path: `${gateway}/undici.ts`, code: "export { pool } from 'undici';" },
   { rule: 'house/requests-in-shared', path: `${web}/fetch.ts`, code: "export const answer = fetch('/graphql');" },
   {
     rule: 'house/apollo-hooks-generated',
     path: `${web}/use-apollo.ts`,
     code: "import { useQuery } from '@apollo/client/react';\nexport const use = useQuery;",
   },
+  { rule: 'house/format-in-one-place', path: `${web}/dollar.ts`, code: 'export const cost = (a: 1) => `$ ${a}`;' },
+  { rule: 'house/colors-in-theme', path: `${web}/hex.ts`, code: "export const ground = { bgcolor: '#ff0000' };" },
+  { rule: 'house/colors-in-theme', path: `${web}/word.ts`, code: "export const ink = { color: 'red' };" },
   { rule: 'house/mui-by-path', path: `${web}/mui.ts`, code: "export { Button } from '@mui/material';" },
   {
     rule: 'house/mui-by-path',

@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
 
-/** Most rows that a page may have. */
+/** Most rows that a page may have: services give no more, either (`limit` in the contracts). */
 export const largestPage = 100;
 
 /** Rows that may be acted on at once: more than that is a job for an import, not for a person in front of a screen. */

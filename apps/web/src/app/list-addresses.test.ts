@@ -1,6 +1,9 @@
 // Guards: The address of every list holds all of its filters, its page, its size and its order.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listQueries } from '@backoffice/schema/permissions';
+import { typeDefs } from '@backoffice/schema/type-defs';
+import { buildSchema, coerceInputValue, isObjectType, type GraphQLInputType } from 'graphql';
 import type { ListDefinition } from '@/shared/list/define-list';
 import { isRecord } from '@/shared/is-record';
 
@@ -149,4 +152,34 @@ test.each(definitions)('the address of $key gives the same list again, and says 
   expect({ 'filters that the address above does not set': left.map(([name]) => name) }).toEqual({
     'filters that the address above does not set': [],
   });
+});
+
+const schema = buildSchema(typeDefs);
+
+/** Fields of the schema that lists under another name read. */
+const fieldOf: Readonly<Record<string, string>> = {
+  ...listQueries,
+  'gateways.default': 'Query.defaultGateways',
+  'imports.rows': 'Import.rows',
+  'refunds.list': 'Query.payments',
+  'withdrawals.history': 'Query.withdrawals',
+  'withdrawals.pending': 'Query.withdrawals',
+};
+
+/** The filter that a list may be asked with; undefined where it takes none. */
+const filterTypeOf = (key: string): GraphQLInputType | undefined => {
+  const [type = '', field = ''] = fieldOf[key]?.split('.') ?? [];
+  const holder = schema.getType(type);
+  const found = isObjectType(holder) ? holder.getFields()[field] : undefined;
+  expect([key, found?.name]).toEqual([key, field]);
+  return found?.args.find(({ name }) => name === 'filter')?.type;
+};
+
+test.each(definitions)('the schema takes every filter of $key', (list) => {
+  const type = filterTypeOf(list.key);
+  const filter = list.filterOf(list.parse(new URLSearchParams({ ...addresses[list.key] })));
+  const refused: string[] = [];
+  if (type)
+    coerceInputValue(filter, type, (path, _value, { message }) => refused.push(`${path.join('.')}: ${message}`));
+  expect(type ? refused : Object.keys(filter)).toEqual([]);
 });

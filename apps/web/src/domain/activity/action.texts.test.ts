@@ -1,7 +1,8 @@
 // Guards: Whatever the audit trail records has a name in Spanish.
 import { readFileSync } from 'node:fs';
-import { buildSchema, getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import { buildSchema, getNamedType, isObjectType, Kind, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { actionNames, actionVerbs } from './action.texts';
+import { recordNames } from './activity.texts';
 
 const path = new URL('../../../../../packages/schema/schema.generated.graphql', import.meta.url);
 const schema = buildSchema(readFileSync(path, 'utf8'));
@@ -26,13 +27,22 @@ const reads = Object.values(schema.getTypeMap())
       .filter((field) => field.name !== 'rows' && shows(field))
       .map(({ name }) => `${type.name}.${name}`),
   );
-const changes = Object.values(schema.getMutationType()?.getFields() ?? {})
-  .filter(isAudited)
-  .map(({ name }) => name);
+const audited = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(isAudited);
+const changes = audited.map(({ name }) => name);
 
 test('each change, and each look at protected data, has a name, and nothing else has one', () => {
   const known = [...changes, ...reads, 'download', 'upload', 'activity'];
   expect(Object.keys(actionNames).toSorted()).toEqual(known.toSorted());
+});
+
+test('each type of what is changed has a name', () => {
+  const types = audited.flatMap(({ astNode }) =>
+    (astNode?.directives ?? []).flatMap(({ arguments: given = [] }) =>
+      given.flatMap(({ name, value }) => (name.value === 'type' && value.kind === Kind.STRING ? [value.value] : [])),
+    ),
+  );
+  expect(types.length).toBeGreaterThan(60);
+  expect(types.filter((type) => recordNames[type] === undefined)).toEqual([]);
 });
 
 test('a verb is of a change', () => {

@@ -1,7 +1,7 @@
 import { routes } from '@/domain/routes';
 import { money } from '@/shared/format';
 import { actionNames, actionVerbs } from './action.texts';
-import { activityTexts as texts, feminine, fieldNames, statusNames, typeNames } from './activity.texts';
+import { activityTexts as texts, fieldNames, recordNames, statusNames } from './activity.texts';
 import type { ActivityRowFragment } from './RecordActivity.generated';
 
 type Row = ActivityRowFragment;
@@ -30,7 +30,7 @@ export const recordHref = ({ type, ids }: Pick<Row, 'type' | 'ids'>): string | u
 
 /** Name and identifiers of what it was done to. */
 export const recordName = ({ type, ids, count }: Pick<Row, 'type' | 'ids' | 'count'>): string => {
-  const name = typeNames[type] ?? type;
+  const name = recordNames[type]?.name ?? type;
   const [first] = ids;
   if (first === undefined) return name;
   return [name, first, ...(count > 1 ? [texts.many(count - 1)] : [])].join(' ');
@@ -88,5 +88,5 @@ export const activityDetails = (row: Row): readonly string[] => {
 /** A sentence on a change that was made: `Lo autorizó tesoreria`; undefined where it has no verb. */
 export const changeSentence = (row: Pick<Row, 'action' | 'type' | 'username'>): string | undefined => {
   const verb = actionVerbs[row.action];
-  return verb && `${feminine.has(row.type) ? 'La' : 'Lo'} ${verb} ${personName(row)}`;
+  return verb && `${recordNames[row.type]?.pronoun ?? 'Lo'} ${verb} ${personName(row)}`;
 };

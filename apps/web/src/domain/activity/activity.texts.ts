@@ -47,45 +47,41 @@ export const kindNames: Readonly<Record<ActivityKind, string>> = {
   GAP: 'Eventos que faltan',
 };
 
+/** A type of record: its name, and whether it is `Lo canceló` or `La canceló`. */
+interface RecordName {
+  readonly name: string;
+  readonly pronoun: 'Lo' | 'La';
+}
+
 /** Names of records, by the types of the schema. */
-export const typeNames: Readonly<Record<string, string>> = {
-  Activity: 'Actividad',
-  Payment: 'Pago',
-  PaymentSubscription: 'Suscripción',
-  Payer: 'Pagador',
-  PayerReference: 'Referencia de pagador',
-  Collector: 'Entidad',
-  CollectorConfiguration: 'Configuración',
-  Import: 'Importación',
-  Transfer: 'Transferencia',
-  Withdraw: 'Retiro a transferir',
-  Withdrawal: 'Retiro con autorización',
-  Batch: 'Lote de retiros',
-  Distribution: 'Distribución',
-  DistributionDetail: 'Destino de una distribución',
-  TaxForm: 'Presentación',
-  Bin: 'BIN',
-  SoftwareProviderReport: 'Reporte de integraciones',
-  GatewayBatch: 'Lote de gateway',
-  Export: 'Exportación',
-  Notification: 'Notificación',
-  SavedView: 'Vista guardada',
+export const recordNames: Readonly<Record<string, RecordName>> = {
+  Activity: { name: 'Actividad', pronoun: 'La' },
+  Payment: { name: 'Pago', pronoun: 'Lo' },
+  PaymentSubscription: { name: 'Suscripción', pronoun: 'La' },
+  Payer: { name: 'Pagador', pronoun: 'Lo' },
+  PayerReference: { name: 'Referencia de pagador', pronoun: 'La' },
+  Collector: { name: 'Entidad', pronoun: 'La' },
+  CollectorConfiguration: { name: 'Configuración', pronoun: 'La' },
+  Import: { name: 'Importación', pronoun: 'La' },
+  Transfer: { name: 'Transferencia', pronoun: 'La' },
+  Withdraw: { name: 'Retiro a transferir', pronoun: 'Lo' },
+  Withdrawal: { name: 'Retiro con autorización', pronoun: 'Lo' },
+  Batch: { name: 'Lote de retiros', pronoun: 'Lo' },
+  Distribution: { name: 'Distribución', pronoun: 'La' },
+  DistributionDetail: { name: 'Destino de una distribución', pronoun: 'Lo' },
+  TaxForm: { name: 'Presentación', pronoun: 'La' },
+  Bin: { name: 'BIN', pronoun: 'Lo' },
+  SoftwareProviderReport: { name: 'Reporte de integraciones', pronoun: 'Lo' },
+  GatewayBatch: { name: 'Lote de gateway', pronoun: 'Lo' },
+  Export: { name: 'Exportación', pronoun: 'La' },
+  Notification: { name: 'Notificación', pronoun: 'La' },
+  SavedView: { name: 'Vista guardada', pronoun: 'La' },
 };
 
-/** Types whose pronoun is feminine: `La canceló …`. */
-export const feminine: ReadonlySet<string> = new Set([
-  'PaymentSubscription',
-  'PayerReference',
-  'Collector',
-  'CollectorConfiguration',
-  'Import',
-  'Transfer',
-  'Distribution',
-  'TaxForm',
-  'Export',
-  'Notification',
-  'SavedView',
-]);
+/** Their names alone. */
+export const typeNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(recordNames).map(([type, { name }]) => [type, name]),
+);
 
 /** Names of fields and arguments; the others are only counted. */
 export const fieldNames: Readonly<Record<string, string>> = {

@@ -1,8 +1,16 @@
 // Guards: Whatever the audit trail records has a name in Spanish.
 import { readFileSync } from 'node:fs';
-import { buildSchema, getNamedType, isObjectType, Kind, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  Kind,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql';
 import { actionNames, actionVerbs } from './action.texts';
-import { recordNames } from './activity.texts';
+import { recordNames, statusNames } from './activity.texts';
 
 const path = new URL('../../../../../packages/schema/schema.generated.graphql', import.meta.url);
 const schema = buildSchema(readFileSync(path, 'utf8'));
@@ -35,14 +43,26 @@ test('each change, and each look at protected data, has a name, and nothing else
   expect(Object.keys(actionNames).toSorted()).toEqual(known.toSorted());
 });
 
+const types = audited.flatMap(({ astNode }) =>
+  (astNode?.directives ?? []).flatMap(({ arguments: given = [] }) =>
+    given.flatMap(({ name, value }) => (name.value === 'type' && value.kind === Kind.STRING ? [value.value] : [])),
+  ),
+);
+
 test('each type of what is changed has a name', () => {
-  const types = audited.flatMap(({ astNode }) =>
-    (astNode?.directives ?? []).flatMap(({ arguments: given = [] }) =>
-      given.flatMap(({ name, value }) => (name.value === 'type' && value.kind === Kind.STRING ? [value.value] : [])),
-    ),
-  );
   expect(types.length).toBeGreaterThan(60);
   expect(types.filter((type) => recordNames[type] === undefined)).toEqual([]);
+});
+
+test('each status of what is changed has a word', () => {
+  const statuses = types.flatMap((name) => {
+    const type = schema.getType(name);
+    const status = isObjectType(type) && type.getFields()['status'];
+    const values = status && getNamedType(status.type);
+    return values && isEnumType(values) ? values.getValues().map((value) => value.name.toLowerCase()) : [];
+  });
+  expect(statuses).toContain('approved');
+  expect(statuses.filter((status) => status !== 'unknown' && statusNames[status] === undefined)).toEqual([]);
 });
 
 test('a verb is of a change', () => {

@@ -5,8 +5,8 @@ import { renderAt } from './render-at';
 
 interface Opened {
   readonly as?: string;
-  /** Page of the entity: `pago` without it. */
-  readonly page?: 'pago' | 'suscripcion' | 'notificacion';
+  /** First part of the entity's address: `pago` without it. */
+  readonly page?: string;
 }
 
 const reasonLabel = /^Ingrese el motivo/;

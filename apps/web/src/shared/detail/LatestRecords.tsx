@@ -11,9 +11,6 @@ import { Nothing, Section, SectionLink } from './Section';
 /** Number of the last records that a page of another entity shows. */
 export const LATEST = 5;
 
-/** Number of records that there most often are: a collector has hundreds, a payer some. */
-const usual = { collector: LATEST, payer: 1 } as const;
-
 /** Content of the line of a record. */
 interface RecordLine {
   readonly id: string;
@@ -39,15 +36,15 @@ interface LatestRecordsProps<Row> {
     readonly failed: string;
     readonly unknown: string;
   };
-  /** Kind of the entity whose records they are. */
-  readonly of: keyof typeof usual;
+  /** Number of them that there most often are, up to `LATEST`: as many lines stand there until they have come. */
+  readonly usual: number;
   readonly lineOf: (row: Row) => RecordLine;
 }
 
 /** The last records of another entity, a line each, and the way to all of them. */
-export const LatestRecords = <Row,>({ query, rows, to, texts, of, lineOf }: LatestRecordsProps<Row>) => (
+export const LatestRecords = <Row,>({ query, rows, to, texts, usual, lineOf }: LatestRecordsProps<Row>) => (
   <Section title={texts.title} aside={<SectionLink to={to}>{texts.all}</SectionLink>}>
-    <QuerySection query={query} data={rows} texts={texts} pending={<PendingLines count={usual[of]} />}>
+    <QuerySection query={query} data={rows} texts={texts} pending={<PendingLines count={usual} />}>
       {(loaded) =>
         loaded.length === 0 ? (
           <Nothing>{texts.none}</Nothing>

@@ -29,15 +29,15 @@ const lineOf = (payment: PaymentLineFragment, withPayer: boolean) => {
 
 const Loaded = ({ filter, to }: LatestPaymentsProps) => {
   const query = useLatestPaymentsQuery({ variables: { filter, limit: LATEST } });
-  const of = 'collectorId' in filter ? 'collector' : 'payer';
+  const ofCollector = 'collectorId' in filter;
   return (
     <LatestRecords
       query={query}
       rows={query.data?.payments?.rows}
       to={to}
       texts={texts}
-      of={of}
-      lineOf={(row) => lineOf(row, of === 'collector')}
+      usual={ofCollector ? LATEST : 1}
+      lineOf={(row) => lineOf(row, ofCollector)}
     />
   );
 };

@@ -29,15 +29,15 @@ const lineOf = (subscription: SubscriptionLineFragment, withPayer: boolean) => {
 
 const Loaded = ({ filter, to }: LatestSubscriptionsProps) => {
   const query = useLatestSubscriptionsQuery({ variables: { filter, limit: LATEST } });
-  const of = 'collectorId' in filter ? 'collector' : 'payer';
+  const ofCollector = 'collectorId' in filter;
   return (
     <LatestRecords
       query={query}
       rows={query.data?.subscriptions?.rows}
       to={to}
       texts={texts}
-      of={of}
-      lineOf={(row) => lineOf(row, of === 'collector')}
+      usual={ofCollector ? LATEST : 1}
+      lineOf={(row) => lineOf(row, ofCollector)}
     />
   );
 };

@@ -1,5 +1,6 @@
 // Guards: What an operator does every day costs no more clicks and keys than docs/operators-day.md says.
 import { readFile } from 'node:fs/promises';
+import { dayOf } from '@backoffice/validators';
 import type { Locator, Page } from 'playwright-core';
 import { eventually, fileOf, monthAgo, openApp, rowsOf, services, settled } from './support/index.ts';
 
@@ -76,7 +77,8 @@ test('a payment by its amount and day', async () => {
   const approved = await services.payments.list({ status: 'approved' });
   const payment = approved.find(({ final_amount: amount }) => amount < 1_000_000);
   if (!payment) throw new Error('No approved payment is of less than a million.');
-  const [, month = '', dayOfMonth = ''] = /^\d+-(\d+)-(\d+)/.exec(payment.request_date) ?? [];
+  // services give the moment in another zone: in the evening it has the next day there
+  const [, month = '', dayOfMonth = ''] = dayOf(new Date(payment.request_date)).split('-');
   const amount = payment.final_amount.toFixed(2).replace('.', ',');
   await walk('Payment by amount and day', await home('operador'), async (hands) => {
     await quickSearch(hands, `${amount} ${dayOfMonth}/${month}`);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { useCan } from '@/shared/auth';
-import { FieldFacts, Group, Panel, PendingFacts, QuerySection, Section, Stacked, type Fields } from '@/shared/detail';
+import { FieldFacts, Group, Panel, QuerySection, Section, Stacked, type Fields } from '@/shared/detail';
 import { exactDecimal, money, quantity } from '@/shared/format';
 import { codeText, serviceStatus } from '@/domain/service-codes';
 import { documentText } from '@/domain/identification';
@@ -138,12 +138,7 @@ const Holders = ({ payment: { id, paymentMethods } }: MethodsProps) => {
         </Button>
       }
     >
-      <QuerySection
-        query={result}
-        data={!result.loading && holders?.length ? holders : null}
-        texts={holderTexts}
-        pending={<PendingFacts fields={holderFields} />}
-      >
+      <QuerySection query={result} data={!result.loading && holders?.length ? holders : null} texts={holderTexts}>
         {(known) =>
           known.map((holder, position) => <FieldFacts key={position} fields={holderFields} entity={holder} />)
         }

@@ -36,11 +36,11 @@ const shiftsOf = (page: Page): Promise<readonly { readonly by: number; readonly 
   page.evaluate(() => Reflect.get(globalThis, 'shifts'));
 
 test.each([
-  [390, '/home'],
-  [390, '/afip'],
-  [390, '/comercios/LUZN'],
-  [1440, '/comercios/LUZN'],
-])('at %i pixels nothing of %s moves while it loads', async (width, path) => {
+  [390, '/home', /desde hace/],
+  [390, '/afip', /^Presentada$/],
+  [390, '/comercios/LUZN', /^\$/],
+  [1440, '/comercios/LUZN', /^\$/],
+])('at %i pixels nothing of %s moves while it loads', async (width, path, last) => {
   const app = await openApp({ as: 'administrador', path: '/perfil', width, height: width < 600 ? 844 : 900 });
   const { page } = app;
   await watchShifts(page);
@@ -48,6 +48,7 @@ test.each([
   await page.goto(`${addresses.app}${path}`);
   await page.waitForLoadState('networkidle');
   await loaded(page);
+  await page.getByText(last).first().waitFor();
 
   const shifts = await shiftsOf(page);
   const moved = shifts.reduce((sum, { by }) => sum + by, 0);

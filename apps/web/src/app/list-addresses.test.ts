@@ -1,6 +1,7 @@
 // Guards: The address of every list holds all of its filters, its page, its size and its order.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { listQueries } from '@backoffice/schema/permissions';
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { buildSchema, coerceInputValue, isObjectType, type GraphQLInputType } from 'graphql';
@@ -148,7 +149,7 @@ test.each(definitions)('the address of $key gives the same list again, and says 
   expect(list.parse(list.format(state))).toEqual(state);
   expect(list.invalidParameters(new URLSearchParams(address))).toEqual([]);
   const filters = Object.entries(list.empty());
-  const left = filters.filter(([name, value]) => JSON.stringify(state[name]) === JSON.stringify(value));
+  const left = filters.filter(([name, value]) => isDeepStrictEqual(state[name], value));
   expect({ 'filters that the address above does not set': left.map(([name]) => name) }).toEqual({
     'filters that the address above does not set': [],
   });

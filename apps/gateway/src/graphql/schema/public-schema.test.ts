@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { personalMutations } from '../../testing/asked-mutation.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { withoutIdentifiers } from '../../testing/without-identifiers.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 5 });
 const developer = gateway.as('desarrollador');
@@ -96,7 +97,7 @@ describe('a value that does not fit', () => {
     const { errors } = await refund(variables);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ path, code: 'INVALID' }] } }]);
     expect(errors?.[0]?.message).toContain(reason);
-    expect(JSON.stringify(errors)).not.toContain('41111111');
+    expect(withoutIdentifiers(JSON.stringify(errors))).not.toContain('4111');
   });
 
   test.each([
@@ -109,6 +110,6 @@ describe('a value that does not fit', () => {
     const { errors } = await developer.query(query);
     expect(errors?.[0]?.message).toContain(reason);
     expect(errors).toMatchObject([{ locations: [{ line: 1, column: expect.any(Number) }] }]);
-    expect(JSON.stringify(errors)).not.toContain('41111111');
+    expect(withoutIdentifiers(JSON.stringify(errors))).not.toContain('4111');
   });
 });

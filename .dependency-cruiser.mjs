@@ -107,12 +107,12 @@ const gateway = [
   ),
   forbid(
     'modules-stand-on-the-infrastructure',
-    'A module imports gateway/{module-kit,changes,rest,errors,auth,files,graphql,shared-memory}, the context and unknown values, nothing else of the gateway.',
+    'A module imports gateway/{api,module-kit,changes,rest,errors,auth,files,shared-memory}, the context and unknown values, nothing else of the gateway.',
     { path: '^apps/gateway/src/modules/[^/]+/', pathNot: tests },
     {
       path: '^apps/gateway/src/',
       pathNot:
-        '^apps/gateway/src/(modules|module-kit|changes|rest|errors|auth|files|graphql|shared-memory)/|^apps/gateway/src/(context|unknown-value)[.]ts$',
+        '^apps/gateway/src/(api|modules|module-kit|changes|rest|errors|auth|files|shared-memory)/|^apps/gateway/src/(context|unknown-value)[.]ts$',
     },
   ),
   forbid(
@@ -144,16 +144,22 @@ const values = { dependencyTypesNot: ['type-only'] };
 /** Folders of which one stands on the other. A file of the lower one that imports the upper one would close a circle. */
 const layers = [
   forbid(
+    'api-stands-alone',
+    'api/ has the types of the public API; every other folder of the gateway may import them.',
+    { path: '^apps/gateway/src/api/' },
+    { path: '^apps/gateway/src/', pathNot: '^apps/gateway/src/api/' },
+  ),
+  forbid(
     'modules-know-no-server',
-    'graphql/ and http/ put modules into a server; a module takes from graphql/ types alone.',
+    'graphql/ and http/ put modules into a server; the types of the schema are in api/.',
     { path: '^apps/gateway/src/(modules|module-kit)/', pathNot: tests },
-    { path: '^apps/gateway/src/(graphql|http)/', ...values },
+    { path: '^apps/gateway/src/(graphql|http)/' },
   ),
   forbid(
     'graphql-knows-no-http',
     'graphql/ executes what http/ has let in.',
     { path: '^apps/gateway/src/graphql/', pathNot: tests },
-    { path: '^apps/gateway/src/http/', ...values },
+    { path: '^apps/gateway/src/http/' },
   ),
   forbid(
     'files-know-no-server',

@@ -118,10 +118,10 @@ const config: CodegenConfig = {
     },
 
     // gateway: the types of the schema, which import nothing; what resolvers get and give; the services of a request
-    'apps/gateway/src/graphql/schema-types.generated.ts': { plugins: ['typescript'], config: gatewayTypes },
-    'apps/gateway/src/graphql/resolvers.generated.ts': {
+    'apps/gateway/src/api/schema-types.generated.ts': { plugins: ['typescript'], config: gatewayTypes },
+    'apps/gateway/src/modules/resolvers.generated.ts': {
       plugins: [
-        { './tools/codegen/schema-types.mjs': { from: './schema-types.generated.ts' } },
+        { './tools/codegen/schema-types.mjs': { from: '../api/schema-types.generated.ts' } },
         'typescript-resolvers',
       ],
       config: {

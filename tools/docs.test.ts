@@ -53,11 +53,6 @@ test.each(documents)('%s names files that exist', async (document) => {
   expect(lost).toEqual([]);
 });
 
-test('ARCHITECTURE.md stays within 10 kB', async () => {
-  const text = await readFile(`${root}ARCHITECTURE.md`, 'utf8');
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_000);
-});
-
 /** Settings that a program reads by a literal name. */
 const VARIABLE = /(?:environment\[|(?:text|number|flag|origin|url|link|name|choice)\(\s*)'([A-Z][A-Z_]+)'/g;
 

@@ -2,6 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../run/command.mjs';
 
 const gateway = `${root}apps/gateway/src/`;
+
+/** Path of a file of the gateway as the generated one, which stands in `modules/`, imports it. @param {string} path */
+const fromModules = (path) => (path.startsWith('modules/') ? path.replace('modules', '.') : `../${path}`);
+
 const exported = /^export (?:interface|type) (\w+)Parent\b/gm;
 
 /**
@@ -17,7 +21,10 @@ export const parentTypes = () => {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `module-kit/source/${name}`);
   const parents = ['changes/change-error.ts', ...shared, ...files].flatMap((path) =>
-    [...readFileSync(gateway + path, 'utf8').matchAll(exported)].map(([, type]) => [type, `../${path}#${type}Parent`]),
+    [...readFileSync(gateway + path, 'utf8').matchAll(exported)].map(([, type]) => [
+      type,
+      `${fromModules(path)}#${type}Parent`,
+    ]),
   );
   return Object.fromEntries(parents);
 };

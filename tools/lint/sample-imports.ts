@@ -24,6 +24,7 @@ export const sampleImports: readonly SampleImport[] = [
   { from: 'packages/import-file/src/b.ts', to: 'packages/validators/src/index.ts', as: '@backoffice/validators' },
 
   // layers
+  { rule: 'api-stands-alone', from: 'apps/gateway/src/api/a.ts', to: 'apps/gateway/src/context.ts' },
   {
     rule: 'modules-know-no-server',
     from: 'apps/gateway/src/modules/taxes/server.ts',

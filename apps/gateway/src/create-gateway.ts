@@ -19,7 +19,7 @@ import { registerGraphqlRoute } from './http/routes/graphql-route.ts';
 import { registerHealthRoutes, registerMetricsRoute } from './http/routes/health-routes.ts';
 import { createLoadGate, type LoadGate } from './http/gate/load-gate.ts';
 import { registerRequestLog } from './http/request/request-log.ts';
-import { createRequestRate } from './http/gate/request-rate.ts';
+import { createRequestRate } from './graphql/limits/request-rate.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerSettingsRoute } from './http/routes/settings-route.ts';
 import { registerStaticFiles } from './http/routes/static-files.ts';

@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import type { Logger } from 'pino';
 import { lookup } from '../lookup.ts';
-import { redactError } from '../observability/redact-error.ts';
+import { redactError } from '../redact-error.ts';
 import { ConnectionPool, requestOver } from '../rest/connection-pool.ts';
 import { SignInUnavailableError } from './authentication-error.ts';
 import { isObject } from '../unknown-value.ts';

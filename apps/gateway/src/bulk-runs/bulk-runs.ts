@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Store } from '../activity/open-store.ts';
 import { createWithin, withoutStore } from '../activity/store-access.ts';
-import type { BulkRunItem, BulkRunReportInput, NewBulkRunInput } from '../graphql/schema-types.generated.ts';
+import type { BulkRunItem, BulkRunReportInput, NewBulkRunInput } from '../api/schema-types.generated.ts';
 import { runStoreTexts as texts } from './bulk-run.texts.ts';
 import { checkedUuid, checkNewRun, checkReport, type MayKeep } from './new-run.ts';
 import * as reader from './run-reader.ts';

@@ -6,7 +6,7 @@ import type {
   BulkRunReportInput,
   NewBulkRunInput,
   NewBulkRunItemInput,
-} from '../graphql/schema-types.generated.ts';
+} from '../api/schema-types.generated.ts';
 import { runTexts as texts } from './bulk-run.texts.ts';
 
 /** An argument of a mutation as it is kept. */

@@ -1,6 +1,6 @@
 import type { Database } from '@backoffice/database';
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, ne } from 'drizzle-orm';
-import type { BulkRun, BulkRunItem } from '../graphql/schema-types.generated.ts';
+import type { BulkRun, BulkRunItem } from '../api/schema-types.generated.ts';
 import { bulkRunOutcomes as outcomes, bulkRuns as runs } from './bulk-run.table.ts';
 import type { StoredItem } from './new-run.ts';
 import { isOwned, SILENCE, type Owned } from './owned-run.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@backoffice/database';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { BulkRunReportInput } from '../graphql/schema-types.generated.ts';
+import type { BulkRunReportInput } from '../api/schema-types.generated.ts';
 import { bulkRunOutcomes as outcomes, bulkRuns as runs } from './bulk-run.table.ts';
 import type { NewRun } from './new-run.ts';
 import { isOwned, SILENCE, type Owned } from './owned-run.ts';

@@ -5,7 +5,7 @@ import { errorCodes } from '../errors/catalogue/error-codes.ts';
 import type { Explanation } from '../errors/catalogue/explanation.ts';
 import { isGatewayError } from '../errors/gateway-error.ts';
 import { isRefusal } from '../errors/upstream-error.ts';
-import type { ChangeError } from '../graphql/schema-types.generated.ts';
+import type { ChangeError } from '../api/schema-types.generated.ts';
 
 /** Value that the resolvers of `ChangeError` get; the id of the request is the context's. */
 export type ChangeErrorParent = Omit<ChangeError, 'requestId' | 'mayBeMade'> & { readonly mayBeMade?: true };

@@ -2,7 +2,7 @@ import { idempotencyKey } from '@backoffice/validators';
 import { keyReused } from '../errors/catalogue/catalogue.texts.ts';
 import { checked } from '../errors/checked.ts';
 import { isOutcomeUnknown, isRefusal, isRefusalOfToken } from '../errors/upstream-error.ts';
-import type { ChangeInput, OnceInput } from '../graphql/schema-types.generated.ts';
+import type { ChangeInput, OnceInput } from '../api/schema-types.generated.ts';
 import type { ChangeKey } from '../rest/rest-client.ts';
 import { changeErrorOf, conflict, gone, type ChangeErrorParent, type FieldNames } from './change-error.ts';
 import type { ChangeKeys } from './change-keys.ts';

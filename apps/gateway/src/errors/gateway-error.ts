@@ -1,5 +1,5 @@
 import type { Permission } from '@backoffice/schema/roles';
-import type { FieldError } from '../graphql/schema-types.generated.ts';
+import type { FieldError } from '../api/schema-types.generated.ts';
 import { errorCodes, type ErrorCode } from './catalogue/error-codes.ts';
 import type { ErrorDescription } from './catalogue/explanation.ts';
 

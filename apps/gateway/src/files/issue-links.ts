@@ -1,4 +1,4 @@
-import type { Download, Upload } from '../graphql/schema-types.generated.ts';
+import type { Download, Upload } from '../api/schema-types.generated.ts';
 import {
   cookieNameOf,
   DOWNLOADS,

@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { costOptions } from '../modules/index.ts';
 import type { WatchCache } from '../observability/cache-watch.ts';
-import type { CountRequests } from '../http/gate/request-rate.ts';
+import type { CountRequests } from './limits/request-rate.ts';
 import { createCostCharge, createCostReport } from './limits/charge-cost.ts';
 import { createCompiledExecution } from './execution/compiled-execution.ts';
 import { createLimitsRule, documentLimits, textRule } from './limits/document-limits.ts';

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { errorAnswer } from '../errors/describe/error-answer.ts';
 import { sendRequestError } from './request/request-error.ts';
-import { redactError } from '../observability/redact-error.ts';
+import { redactError } from '../redact-error.ts';
 
 /** Answers whatever went wrong before or beside GraphQL in the shape of GraphQL, and reveals nothing of the gateway. */
 export const registerErrorHandler = (app: FastifyInstance, logger: Logger): void => {

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@backoffice/contracts';
 import type { IResolvers } from '@graphql-tools/utils';
 import { registerTexts, type RefusalsOf } from '../errors/catalogue/catalogue.ts';
-import type { Resolvers, ResolversParentTypes } from '../graphql/resolvers.generated.ts';
+import type { Resolvers, ResolversParentTypes } from './resolvers.generated.ts';
 import type { ReadUpload, UploadReaders } from '../files/take-upload.ts';
 import type { ClientFor, ClientOf } from '../rest/rest-client.ts';
 import type { GatewayShared } from '../shared-memory/gateway-shared.ts';

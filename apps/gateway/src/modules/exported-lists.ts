@@ -1,6 +1,6 @@
 import type { Permission } from '@backoffice/schema/roles';
 import { GatewayError, inputError } from '../errors/gateway-error.ts';
-import type { ExportInput, ExportType } from '../graphql/schema-types.generated.ts';
+import type { ExportInput, ExportType } from '../api/schema-types.generated.ts';
 import type { Filter, Sort } from '../rest/rest-client.ts';
 import { exportedSearch } from './distribution/distribution.search.ts';
 import { paymentSearch } from './payment/payment.search.ts';

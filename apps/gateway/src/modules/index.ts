@@ -1,6 +1,6 @@
 import { largestPage, largestSelection } from '@backoffice/validators';
 import type { UploadReaders } from '../files/take-upload.ts';
-import type { CostOptions } from '../graphql/limits/operation-cost.ts';
+import type { CostOptions } from '../api/operation-cost.ts';
 import type { KnownActions } from '../module-kit/change/action-rules.ts';
 import { activityModule } from './activity/index.ts';
 import { batchModule } from './batch/index.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/catalogue/error-codes.ts';
-import type { CostReport } from '../graphql/limits/operation-cost.ts';
+import type { CostReport } from '../api/operation-cost.ts';
 
 /** Notes about one request, for its log line and its metrics. Never a token, a variable or personal data. */
 export interface RequestRecord {

@@ -9,7 +9,7 @@ import type {
   PersonSettings,
   PersonSettingsInput,
   SavedView,
-} from '../graphql/schema-types.generated.ts';
+} from '../api/schema-types.generated.ts';
 import { forgetPeople, tellSeen } from './forgotten.ts';
 import { personSettings } from './personal.table.ts';
 import { storeTexts as texts } from './personal.texts.ts';

@@ -5,7 +5,7 @@ import type {
   ListSettingsInput,
   PersonSettings,
   PersonSettingsInput,
-} from '../graphql/schema-types.generated.ts';
+} from '../api/schema-types.generated.ts';
 import { settingsTexts as texts } from './personal.texts.ts';
 
 type OfList = Omit<ListSettings, '__typename' | 'list'>;

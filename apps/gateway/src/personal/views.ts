@@ -6,7 +6,7 @@ import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { isPermission } from '../auth/viewer.ts';
 import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
-import type { NewViewInput, SavedView } from '../graphql/schema-types.generated.ts';
+import type { NewViewInput, SavedView } from '../api/schema-types.generated.ts';
 import { viewTexts as texts } from './personal.texts.ts';
 import { savedViews as views } from './personal.table.ts';
 

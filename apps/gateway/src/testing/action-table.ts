@@ -1,5 +1,5 @@
 import type { Permission } from '@backoffice/schema/roles';
-import type { AvailableAction } from '../graphql/schema-types.generated.ts';
+import type { AvailableAction } from '../api/schema-types.generated.ts';
 import type { ActionAsker, Actions } from '../module-kit/change/action-rules.ts';
 
 /** Rule of the documents for an action, read from the service's own document and not from anything of the gateway. */

@@ -1,4 +1,4 @@
-import type { Mutation } from '../graphql/schema-types.generated.ts';
+import type { Mutation } from '../api/schema-types.generated.ts';
 import { activityTries } from '../modules/activity/testing/activity-calls.ts';
 import { batchTries } from '../modules/batch/testing/batch-calls.ts';
 import { binTries } from '../modules/bin/testing/bin-calls.ts';

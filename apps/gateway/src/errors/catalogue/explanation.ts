@@ -1,5 +1,5 @@
 import type { Permission } from '@backoffice/schema/roles';
-import type { FieldError } from '../../graphql/schema-types.generated.ts';
+import type { FieldError } from '../../api/schema-types.generated.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Cause of a problem, and the next step; in Spanish for the operator. */

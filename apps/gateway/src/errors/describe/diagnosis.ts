@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { redactCause, redactError } from '../../observability/redact-error.ts';
+import { redactCause, redactError } from '../../redact-error.ts';
 import { isRefusal, UpstreamError } from '../upstream-error.ts';
 
 /** Facts that lead a developer to the fault of a service: names of calls and fields, never a value. */

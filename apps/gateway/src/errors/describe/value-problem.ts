@@ -1,4 +1,4 @@
-import type { FieldError } from '../../graphql/schema-types.generated.ts';
+import type { FieldError } from '../../api/schema-types.generated.ts';
 
 /**
  * Message of graphql-js for a value that does not fit its type. It quotes the value, which may be the number of a card.

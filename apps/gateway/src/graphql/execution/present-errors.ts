@@ -12,7 +12,7 @@ import { errorAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import { describeError } from '../../errors/describe/describe-error.ts';
 import { diagnosisOf, diagnosisOfUpstream } from '../../errors/describe/diagnosis.ts';
 import { ClientLeftError, UpstreamError } from '../../errors/upstream-error.ts';
-import { redactCause, redactError } from '../../observability/redact-error.ts';
+import { redactCause, redactError } from '../../redact-error.ts';
 import type { RequestRecord } from '../../observability/request-record.ts';
 import { isObject } from '../../unknown-value.ts';
 

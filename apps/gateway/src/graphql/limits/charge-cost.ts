@@ -10,11 +10,12 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { Cost, CostOptions } from '../../api/operation-cost.ts';
 import type { GatewayContext } from '../../context.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
-import type { CountRequests } from '../../http/gate/request-rate.ts';
+import type { CountRequests } from './request-rate.ts';
 import { createMeasure } from './measure-document.ts';
-import { LARGEST_COST, type Cost, type CostOptions } from './operation-cost.ts';
+import { LARGEST_COST } from './operation-cost.ts';
 
 /** Cost that counts as a single request; a page of 25 payments with the names of their collectors. */
 const ONE_REQUEST: Cost = { calls: 26, values: 7_500 };

@@ -1,7 +1,8 @@
 import { GraphQLError, Kind, type ASTNode, type ASTVisitor, type ValidationContext } from 'graphql';
+import type { CostOptions } from '../../api/operation-cost.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { countDefinitions, createMeasure } from './measure-document.ts';
-import { LARGEST_COST, type CostOptions } from './operation-cost.ts';
+import { LARGEST_COST } from './operation-cost.ts';
 
 /** Limits of a document that a person typed; fragments count as often as they are spread. */
 export const documentLimits = {

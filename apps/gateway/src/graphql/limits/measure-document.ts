@@ -13,7 +13,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fieldOf, requestedRows, type Cost, type CostOptions } from './operation-cost.ts';
+import type { Cost, CostOptions } from '../../api/operation-cost.ts';
+import { fieldOf, requestedRows } from './operation-cost.ts';
 
 /** Size of an operation, and its highest cost; fragments count as often as they are spread. */
 export interface OperationSize extends Cost {

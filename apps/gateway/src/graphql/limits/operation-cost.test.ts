@@ -1,10 +1,11 @@
 // Guards: The cost of an operation, in calls and in values, is limited before it runs, and the size of its answer after.
 import { getIntrospectionQuery, getOperationAST, parse } from 'graphql';
+import type { CostOptions } from '../../api/operation-cost.ts';
 import { costOptions } from '../../modules/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { assembleSchema } from '../schema/assemble-schema.ts';
 import { createMeasure } from './measure-document.ts';
-import { LARGEST_COST, type CostOptions } from './operation-cost.ts';
+import { LARGEST_COST } from './operation-cost.ts';
 import operations from '../operations.generated.json' with { type: 'json' };
 
 const { gateway, platform } = await startGatewayOverPlatform();

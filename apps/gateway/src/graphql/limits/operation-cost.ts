@@ -9,40 +9,14 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
 } from 'graphql';
+import type { Cost, CostOptions } from '../../api/operation-cost.ts';
 import { at } from '../../unknown-value.ts';
-
-/** Highest cost of an operation. */
-export interface Cost {
-  /** Calls to services. */
-  readonly calls: number;
-  /** Values of the answer: each field of each object, each element of a list. */
-  readonly values: number;
-}
-
-/** The cost of an operation, for a client that requested it. */
-export interface CostReport extends Cost {
-  /** The most that is accepted of an operation that a person typed. */
-  readonly limit: Cost;
-  /** As how many requests of the person it counts, with these variables. */
-  readonly requests: number;
-}
 
 /**
  * The most that an operation may need. More calls than it may make in fact (`http/create-context.ts`), because the rows of
  * a list often name the same few things, which are requested once. So many values keep a processor for half a second.
  */
 export const LARGEST_COST: Cost = { calls: 500, values: 150_000 };
-
-export interface CostOptions {
-  /** `Type.field` of all fields that ask a service. */
-  readonly askingFields: ReadonlySet<string>;
-  /** Arguments that say how many rows there will be, and the largest value that is accepted. */
-  readonly sizes: Readonly<Record<string, number>>;
-  /** Rows that one call brings. */
-  readonly rowsPerCall: number;
-  /** Values of the variables; the most that is accepted without them. */
-  readonly variables?: object | undefined;
-}
 
 /**
  * Number of rows requested of a field; undefined without such an argument. For an unknown variable, the highest value.

@@ -10,7 +10,7 @@ import { sendRequestError, type RequestError } from '../request/request-error.ts
 import type { CreateContext } from '../request/create-context.ts';
 import type { LoadGate } from '../gate/load-gate.ts';
 import { BODY_LIMIT, closeUnlessSmall, isPlainBody } from '../request/request-body.ts';
-import type { CountRequests } from '../gate/request-rate.ts';
+import type { CountRequests } from '../../graphql/limits/request-rate.ts';
 import { resolveDocument, type RequestedOperation, type DocumentPolicy } from '../request/resolve-document.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { Permission } from '@backoffice/schema/roles';
 import type { FourEyesRefusal } from '../../auth/four-eyes.ts';
 import { inputError } from '../../errors/gateway-error.ts';
-import type { AvailableAction } from '../../graphql/schema-types.generated.ts';
+import type { AvailableAction } from '../../api/schema-types.generated.ts';
 
 /** Person and moment for which actions are decided. */
 export interface ActionAsker {

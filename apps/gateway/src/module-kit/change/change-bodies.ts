@@ -2,7 +2,7 @@ import type { PaymentMethodChange, Reason } from '@backoffice/contracts/payment'
 import { amount, paymentMethod, reason } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 
 /** A change without a body. */
 export const noBody = (): undefined => undefined;

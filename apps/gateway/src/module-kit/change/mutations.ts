@@ -12,7 +12,7 @@ import {
 } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
-import type { ChangeInput, OnceInput } from '../../graphql/schema-types.generated.ts';
+import type { ChangeInput, OnceInput } from '../../api/schema-types.generated.ts';
 import type { Actions } from './action-rules.ts';
 
 type Sources = GatewayContext['sources'];

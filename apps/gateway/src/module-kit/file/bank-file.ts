@@ -1,5 +1,5 @@
 import type { IssueLinks } from '../../files/issue-links.ts';
-import type { BankFileFormat } from '../../graphql/schema-types.generated.ts';
+import type { BankFileFormat } from '../../api/schema-types.generated.ts';
 import type { FileAddress } from '../../rest/rest-client.ts';
 import type { ActionRefusal } from '../change/action-rules.ts';
 import { linkToFile } from './file-link.ts';

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/withdraw';
 import { bankAccount, isAlias } from '@backoffice/validators';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 
 type Destination = NonNullable<contract.Withdraw['destination']>;
 

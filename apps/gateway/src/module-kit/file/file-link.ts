@@ -1,7 +1,7 @@
 import { gone, refusedByRule, type ChangeErrorParent } from '../../changes/change-error.ts';
 
 import type { FileOffer, IssueLinks } from '../../files/issue-links.ts';
-import type { Download } from '../../graphql/schema-types.generated.ts';
+import type { Download } from '../../api/schema-types.generated.ts';
 import type { FileAddress } from '../../rest/rest-client.ts';
 import type { ActionRefusal } from '../change/action-rules.ts';
 

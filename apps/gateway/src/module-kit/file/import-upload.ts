@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type { UploadOffer } from '../../files/issue-links.ts';
-import type { ImportInput, OnceInput } from '../../graphql/schema-types.generated.ts';
+import type { ImportInput, OnceInput } from '../../api/schema-types.generated.ts';
 
 interface Given {
   readonly import: ImportInput;

@@ -10,7 +10,7 @@ import {
 } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
-import type { AmountRangeInput, PeriodInput } from '../../graphql/schema-types.generated.ts';
+import type { AmountRangeInput, PeriodInput } from '../../api/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyField, anyValue, betweenEnds, type AnyOf } from './extended-filters.ts';
 import { emailFilter, equal, searchedText } from './list-arguments.ts';

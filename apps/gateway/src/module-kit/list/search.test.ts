@@ -1,4 +1,4 @@
-import type { TaxFormFilter, TaxFormSort } from '../../graphql/schema-types.generated.ts';
+import type { TaxFormFilter, TaxFormSort } from '../../api/schema-types.generated.ts';
 import { code } from './search-kinds.ts';
 import { filtersOf, sortsOf, type Search } from './search.ts';
 import { taxFormSearch } from '../../modules/tax-form/tax-form.search.ts';

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
 import { inputError } from '../../errors/gateway-error.ts';
-import type { SortDirection } from '../../graphql/schema-types.generated.ts';
+import type { SortDirection } from '../../api/schema-types.generated.ts';
 import type { Filter, ListQuery, Page, Sort } from '../../rest/rest-client.ts';
 import { emptyPage, pageOf } from './list-arguments.ts';
 

@@ -2,7 +2,7 @@ import { largestPage, largestSelection } from '@backoffice/validators';
 import { movedAdvice } from '../../errors/catalogue/error-advice.texts.ts';
 import { GatewayError, inputError } from '../../errors/gateway-error.ts';
 import type { GatewayContext } from '../../context.ts';
-import type { CurrencyTotal } from '../../graphql/schema-types.generated.ts';
+import type { CurrencyTotal } from '../../api/schema-types.generated.ts';
 import type { Filter, Sort } from '../../rest/rest-client.ts';
 import { cents, money } from '../source/mapping.ts';
 import { filtersOf, sortsOf, type ListMethod, type Order, type Search } from './search.ts';

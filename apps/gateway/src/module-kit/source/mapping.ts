@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/payment';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { olderVersionId } from './version-id.ts';
 
 /** Above this doubles lie further apart than cents do. */

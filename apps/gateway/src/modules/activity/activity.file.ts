@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine } from '@backoffice/import-file/csv-line';
 import { guardedText } from '@backoffice/import-file/guarded-text';
 import type { GatewayContext } from '../../context.ts';
-import type { Activity } from '../../graphql/schema-types.generated.ts';
+import type { Activity } from '../../api/schema-types.generated.ts';
 import type { FileClient } from '../../rest/file-client.ts';
 import { isObject } from '../../unknown-value.ts';
 import { activityFrom } from './activity.mappers.ts';

@@ -1,4 +1,4 @@
-import type { Activity, ActivityChange, ActivityValue } from '../../graphql/schema-types.generated.ts';
+import type { Activity, ActivityChange, ActivityValue } from '../../api/schema-types.generated.ts';
 import { at, isObject, textAt } from '../../unknown-value.ts';
 
 const KINDS = { change: 'CHANGE', look: 'LOOK', download: 'DOWNLOAD', upload: 'UPLOAD', gap: 'GAP' } as const;

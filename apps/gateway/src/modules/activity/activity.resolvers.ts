@@ -1,6 +1,6 @@
 import { dayOf } from '@backoffice/validators';
 import type { GatewayContext } from '../../context.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { pageOf } from '../../module-kit/list/list-arguments.ts';
 import { activityFrom } from './activity.mappers.ts';
 import { wishOf, type ActivityWish } from './activity.search.ts';

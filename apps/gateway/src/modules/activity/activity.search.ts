@@ -1,7 +1,7 @@
 import { endOfDay, exactText, period as periodShape, startOfDay } from '@backoffice/validators';
 import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
-import type { ActivityFilter } from '../../graphql/schema-types.generated.ts';
+import type { ActivityFilter } from '../../api/schema-types.generated.ts';
 import { searchedText } from '../../module-kit/list/list-arguments.ts';
 import { storedKind, storedResult } from './activity.mappers.ts';
 

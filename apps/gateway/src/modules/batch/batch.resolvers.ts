@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';
 import { batchMutations } from './batch.mutations.ts';

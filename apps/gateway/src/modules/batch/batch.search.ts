@@ -1,5 +1,5 @@
 import { searchText } from '@backoffice/validators';
-import type { BatchFilter, BatchSort } from '../../graphql/schema-types.generated.ts';
+import type { BatchFilter, BatchSort } from '../../api/schema-types.generated.ts';
 import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 

@@ -1,6 +1,6 @@
 import type * as contract from '@backoffice/contracts/bin';
 import { paymentMethods } from '@backoffice/contracts/payment-methods';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { nullable } from '../../module-kit/source/mapping.ts';
 

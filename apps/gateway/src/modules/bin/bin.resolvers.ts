@@ -1,5 +1,5 @@
 import { inputError } from '../../errors/gateway-error.ts';
-import type { QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { QueryResolvers, Resolvers } from '../resolvers.generated.ts';
 import { pageOf } from '../../module-kit/list/list-arguments.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { binMutations } from './bin.mutations.ts';

@@ -1,5 +1,5 @@
 import { searchText } from '@backoffice/validators';
-import type { BinFilter, BinSort } from '../../graphql/schema-types.generated.ts';
+import type { BinFilter, BinSort } from '../../api/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { searchedText } from '../../module-kit/list/list-arguments.ts';
 import { ids, part } from '../../module-kit/list/search-kinds.ts';

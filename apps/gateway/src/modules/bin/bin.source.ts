@@ -1,5 +1,5 @@
 import type { OnceHeaders } from '../../changes/perform.ts';
-import type { BinChoice } from '../../graphql/schema-types.generated.ts';
+import type { BinChoice } from '../../api/schema-types.generated.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import { callOf } from '../../rest/answered-calls.ts';
 import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';

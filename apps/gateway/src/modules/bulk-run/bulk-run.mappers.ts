@@ -1,3 +1,3 @@
-import type { BulkRun } from '../../graphql/schema-types.generated.ts';
+import type { BulkRun } from '../../api/schema-types.generated.ts';
 
 export type BulkRunParent = Omit<BulkRun, '__typename' | 'type' | 'items'>;

@@ -1,7 +1,7 @@
 import { conflict, gone, orRefusal, type ChangeErrorParent } from '../../changes/change-error.ts';
 import type { GatewayContext } from '../../context.ts';
 import { forbidden, inputError } from '../../errors/gateway-error.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import type { BulkRunParent } from './bulk-run.mappers.ts';
 import { heldElsewhere, noAction, notResumable } from './bulk-run.texts.ts';
 import { keptAction, permittedActions } from './kept-action.ts';

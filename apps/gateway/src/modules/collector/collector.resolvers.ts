@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { collectorMutations } from './collector.mutations.ts';

@@ -5,7 +5,7 @@ import type {
   GatewaySort,
   PromotionFilter,
   PromotionSort,
-} from '../../graphql/schema-types.generated.ts';
+} from '../../api/schema-types.generated.ts';
 import { exact, ids, part, value } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 

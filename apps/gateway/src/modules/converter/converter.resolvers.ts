@@ -1,5 +1,5 @@
 import { conversionForm } from '@backoffice/validators';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { offerImportUpload } from '../../module-kit/file/import-upload.ts';
 
 /** The configuration that reads what the import service takes. */

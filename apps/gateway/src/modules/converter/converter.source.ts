@@ -1,4 +1,4 @@
-import type { ConverterConfiguration } from '../../graphql/schema-types.generated.ts';
+import type { ConverterConfiguration } from '../../api/schema-types.generated.ts';
 import type { ClientFor } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 

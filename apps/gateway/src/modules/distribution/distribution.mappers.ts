@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/distribution';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { destinationFrom } from '../../module-kit/file/destination.ts';
 import { enumFrom, listOf, money } from '../../module-kit/source/mapping.ts';

@@ -1,8 +1,8 @@
 import type { DetailChange } from '@backoffice/contracts/distribution';
 import { distributionDetailForm, reason as whyForced, receiptForm } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { noBody, withStatusDetail } from '../../module-kit/change/change-bodies.ts';
 import { versioned, versionedSteps } from '../../module-kit/change/mutations.ts';
 import { detailActions, distributionActions } from './distribution.actions.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { equal, pageOf } from '../../module-kit/list/list-arguments.ts';
 import { listBy, sortsOf } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';

@@ -1,4 +1,4 @@
-import type { DistributionFilter, DistributionSort } from '../../graphql/schema-types.generated.ts';
+import type { DistributionFilter, DistributionSort } from '../../api/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 import { amounts, code, destination, exact, ids, period } from '../../module-kit/list/search-kinds.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/export';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { enumFrom, nullable } from '../../module-kit/source/mapping.ts';
 import { failureOf } from './export.texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Changed } from '../../changes/perform.ts';
 import { forbidden, inputError } from '../../errors/gateway-error.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import type { ExportFormat, MutationCreateExportArgs } from '../../graphql/schema-types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
+import type { ExportFormat, MutationCreateExportArgs } from '../../api/schema-types.generated.ts';
 import { exportedList, filePermissions } from '../exported-lists.ts';
 import { linkToFile } from '../../module-kit/file/file-link.ts';
 import { unversioned } from '../../module-kit/change/mutations.ts';

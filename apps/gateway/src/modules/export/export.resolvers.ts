@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { exportMutations } from './export.mutations.ts';
 import { exportSearch } from './export.search.ts';

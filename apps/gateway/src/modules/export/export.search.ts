@@ -1,4 +1,4 @@
-import type { ExportFilter, ExportSort } from '../../graphql/schema-types.generated.ts';
+import type { ExportFilter, ExportSort } from '../../api/schema-types.generated.ts';
 import { code, codes, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 import { unknownChoice } from './export.texts.ts';

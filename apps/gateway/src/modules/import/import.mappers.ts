@@ -2,7 +2,7 @@ import type * as contract from '@backoffice/contracts/import';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import { callOf } from '../../rest/answered-calls.ts';
 import type { UploadResult } from '../../files/take-upload.ts';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { textAt } from '../../unknown-value.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom, money, nullable } from '../../module-kit/source/mapping.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { exactText, externalId, mostExternalIds } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';

@@ -1,4 +1,4 @@
-import type { ImportFilter, ImportRowFilter, ImportRowSort, ImportSort } from '../../graphql/schema-types.generated.ts';
+import type { ImportFilter, ImportRowFilter, ImportRowSort, ImportSort } from '../../api/schema-types.generated.ts';
 import { code, exact, period, words } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 

@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/notification';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { listOf, notificationStatusOf } from '../../module-kit/source/mapping.ts';
 
 export type NotificationParent = Omit<api.Notification, 'activity' | 'availableActions' | 'collector'>;

@@ -3,7 +3,7 @@ import type { Permission } from '@backoffice/schema/roles';
 import { getNamedType, type GraphQLSchema } from 'graphql';
 import { orRefusal } from '../../changes/change-error.ts';
 import { forbidden, inputError } from '../../errors/gateway-error.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { noSuchType, tooLong } from './open-record.texts.ts';
 
 /** Characters of an identifier. */

@@ -2,7 +2,7 @@ import type { NewPayer, NewPayerReference, PayerReferenceUpdate } from '@backoff
 import { check, payerForm, payerReferenceForm, type IdentificationForm } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 
 /** A document as the service takes it; none when no type was chosen (B228). */
 const identificationOf = ({ type, number, country }: IdentificationForm) =>

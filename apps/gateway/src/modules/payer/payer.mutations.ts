@@ -1,8 +1,8 @@
 import { moved } from '../../changes/change-error.ts';
 import { refused, type Changed } from '../../changes/perform.ts';
 import { movedOrMadeAdvice } from '../../errors/catalogue/error-advice.texts.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
 import { unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
 import { filtersOf } from '../../module-kit/list/search.ts';

@@ -1,5 +1,5 @@
 import { largestPage } from '@backoffice/validators';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { emailFilter } from '../../module-kit/list/list-arguments.ts';
 import { listBy, sortsOf } from '../../module-kit/list/search.ts';
 import { payerMutations } from './payer.mutations.ts';

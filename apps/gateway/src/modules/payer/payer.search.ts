@@ -3,7 +3,7 @@ import type {
   PayerReferenceFilter,
   PayerReferenceSort,
   PayerSort,
-} from '../../graphql/schema-types.generated.ts';
+} from '../../api/schema-types.generated.ts';
 import { anyField } from '../../module-kit/list/extended-filters.ts';
 import { emailFilter } from '../../module-kit/list/list-arguments.ts';
 import { everyWord, exact, identificationDigits, text } from '../../module-kit/list/search-kinds.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/payment';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { cents, decimal, enumFrom, listOf, money, nullable } from '../../module-kit/source/mapping.ts';
 
 /** The channel of a payment or of one of its methods. */

@@ -1,6 +1,6 @@
 import type { MethodRefund, RefundRequest, Retry } from '@backoffice/contracts/payment';
 import { inputError } from '../../errors/gateway-error.ts';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { exactAmount, withReason } from '../../module-kit/change/change-bodies.ts';
 
 /** PAC-35: payment, reason, amount, partial flag (A178). */

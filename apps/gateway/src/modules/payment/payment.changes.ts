@@ -1,5 +1,5 @@
 import type { Changed } from '../../changes/perform.ts';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import type { ActionName } from '../../module-kit/change/action-rules.ts';
 import { versioned, versionedSteps, type ArgumentsOfOne, type Call } from '../../module-kit/change/mutations.ts';
 import { paymentActions } from './payment.actions.ts';

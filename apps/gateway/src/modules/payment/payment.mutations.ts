@@ -1,5 +1,5 @@
 import { orRefusal } from '../../changes/change-error.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { methodBody, noBody, withReason } from '../../module-kit/change/change-bodies.ts';
 import { partialRefundBody, refundBody, retryBody } from './payment.change-bodies.ts';
 import { mutation, refundMutation } from './payment.changes.ts';

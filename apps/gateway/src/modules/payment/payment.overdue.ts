@@ -1,5 +1,5 @@
 import { dayOf } from '@backoffice/validators';
-import type { PaymentStatus } from '../../graphql/schema-types.generated.ts';
+import type { PaymentStatus } from '../../api/schema-types.generated.ts';
 
 /** Fields of a payment that decide if it is overdue. */
 interface Due {

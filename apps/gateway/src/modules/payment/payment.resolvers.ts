@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../context.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { emailFilter, equal } from '../../module-kit/list/list-arguments.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { selectBy } from '../../module-kit/list/selection.ts';

@@ -1,10 +1,5 @@
 import { dayOf, firstSixDigits, lastFourDigits, startOfDay } from '@backoffice/validators';
-import type {
-  PaymentFilter,
-  PaymentPeriodField,
-  PaymentSort,
-  PeriodInput,
-} from '../../graphql/schema-types.generated.ts';
+import type { PaymentFilter, PaymentPeriodField, PaymentSort, PeriodInput } from '../../api/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
 import {

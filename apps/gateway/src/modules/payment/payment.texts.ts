@@ -1,7 +1,7 @@
 import type { SubscriptionRequest as contractRequest } from '@backoffice/contracts/payment';
 import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
-import type { SubscriptionRequest } from '../../graphql/schema-types.generated.ts';
+import type { SubscriptionRequest } from '../../api/schema-types.generated.ts';
 import { invalidMethod } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {

@@ -5,8 +5,8 @@ import type { GatewayContext } from '../../context.ts';
 import { staleOrMade } from '../../errors/catalogue/catalogue.texts.ts';
 import { checked } from '../../errors/checked.ts';
 import { GatewayError, inputError } from '../../errors/gateway-error.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import type { ChangeInput, SavedView } from '../../graphql/schema-types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
+import type { ChangeInput, SavedView } from '../../api/schema-types.generated.ts';
 import { nameTaken, nothingToChange, notYours } from './personal.texts.ts';
 
 type ViewChange = Parameters<GatewayContext['personal']['updateView']>[2];

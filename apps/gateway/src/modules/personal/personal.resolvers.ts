@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { personalMutations } from './personal.mutations.ts';
 
 /** Milliseconds that the start of the application waits for the store, which may be away. */

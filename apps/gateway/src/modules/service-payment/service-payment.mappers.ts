@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/service-payment';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom, money, nullable } from '../../module-kit/source/mapping.ts';
 

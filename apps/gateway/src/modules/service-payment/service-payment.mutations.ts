@@ -1,7 +1,7 @@
 import type { Conciliation } from '@backoffice/contracts/service-payment';
 import { conciliationForm } from '@backoffice/validators';
 import { checked } from '../../errors/checked.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { versioned } from '../../module-kit/change/mutations.ts';
 import { gatewayBatchActions } from './service-payment.actions.ts';
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { batchMutations } from './service-payment.mutations.ts';
 import { batchSearch } from './service-payment.search.ts';

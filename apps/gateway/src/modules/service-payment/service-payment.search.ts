@@ -1,5 +1,5 @@
 import { digits } from '@backoffice/validators';
-import type { ServicePaymentBatchFilter, ServicePaymentBatchSort } from '../../graphql/schema-types.generated.ts';
+import type { ServicePaymentBatchFilter, ServicePaymentBatchSort } from '../../api/schema-types.generated.ts';
 import { equal, searchedText } from '../../module-kit/list/list-arguments.ts';
 import { amounts, code, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';

@@ -1,4 +1,4 @@
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
 import { versioned } from '../../module-kit/change/mutations.ts';
 import { linkToFile } from '../../module-kit/file/file-link.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { searchText } from '@backoffice/validators';
 import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';

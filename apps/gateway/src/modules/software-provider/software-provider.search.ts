@@ -1,4 +1,4 @@
-import type { SoftwareProviderReportFilter, SoftwareProviderReportSort } from '../../graphql/schema-types.generated.ts';
+import type { SoftwareProviderReportFilter, SoftwareProviderReportSort } from '../../api/schema-types.generated.ts';
 import { code, period, words } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '../../graphql/schema-types.generated.ts';
+import type { SubscriptionType } from '../../api/schema-types.generated.ts';
 import { actionsOf, always } from '../../module-kit/change/action-rules.ts';
 import type { PaymentSubscriptionParent } from './subscription.mappers.ts';
 import { reasons, type ReasonCode } from './subscription.texts.ts';

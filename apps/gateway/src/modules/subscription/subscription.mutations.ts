@@ -1,6 +1,6 @@
 import { orRefusal } from '../../changes/change-error.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import type { MutationUpdateSubscriptionAmountArgs } from '../../graphql/schema-types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
+import type { MutationUpdateSubscriptionAmountArgs } from '../../api/schema-types.generated.ts';
 import { exactAmount, methodBody, noBody, withReason } from '../../module-kit/change/change-bodies.ts';
 import { versioned } from '../../module-kit/change/mutations.ts';
 import { subscriptionChanges } from './subscription.actions.ts';

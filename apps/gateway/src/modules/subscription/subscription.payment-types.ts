@@ -1,5 +1,5 @@
 import { paymentMethods, type PaymentMethodKind } from '@backoffice/contracts/payment-methods';
-import type { PaymentType } from '../../graphql/schema-types.generated.ts';
+import type { PaymentType } from '../../api/schema-types.generated.ts';
 
 const codesOf = (kind: PaymentMethodKind): readonly number[] =>
   paymentMethods.filter((method) => method.kind === kind).map(({ id }) => id);

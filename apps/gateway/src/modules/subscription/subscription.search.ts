@@ -1,5 +1,5 @@
 import { lastFourDigits } from '@backoffice/validators';
-import type { SubscriptionFilter, SubscriptionSort } from '../../graphql/schema-types.generated.ts';
+import type { SubscriptionFilter, SubscriptionSort } from '../../api/schema-types.generated.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
 import { amounts, code, email, exact, freeText, ids, numbers, value } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';

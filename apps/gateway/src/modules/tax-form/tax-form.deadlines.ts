@@ -1,7 +1,7 @@
 import { dayOf, largestPage, taxPeriod } from '@backoffice/validators';
 import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
-import type { TaxDeadlineState, TaxFormStructure } from '../../graphql/schema-types.generated.ts';
+import type { TaxDeadlineState, TaxFormStructure } from '../../api/schema-types.generated.ts';
 import { equal } from '../../module-kit/list/list-arguments.ts';
 import { sortsOf } from '../../module-kit/list/search.ts';
 import type { TaxFormParent } from './tax-form.mappers.ts';

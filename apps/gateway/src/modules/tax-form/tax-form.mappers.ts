@@ -1,5 +1,5 @@
 import type * as contract from '@backoffice/contracts/tax-form';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { withDerivedVersion } from '../../module-kit/source/derived-version.ts';
 import { enumFrom } from '../../module-kit/source/mapping.ts';
 

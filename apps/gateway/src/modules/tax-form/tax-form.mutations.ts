@@ -2,8 +2,8 @@ import { dayOf, taxForm, taxReprocess, taxTransaction } from '@backoffice/valida
 import type { Changed } from '../../changes/perform.ts';
 import { checked } from '../../errors/checked.ts';
 import { inputError } from '../../errors/gateway-error.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import type { MutationCreateTaxFormArgs } from '../../graphql/schema-types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
+import type { MutationCreateTaxFormArgs } from '../../api/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
 import { unversioned, versioned } from '../../module-kit/change/mutations.ts';
 import { linkToFile } from '../../module-kit/file/file-link.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { deadlinesIn } from './tax-form.deadlines.ts';
 import { taxFormMutations } from './tax-form.mutations.ts';

@@ -1,5 +1,5 @@
 import { taxPeriod } from '@backoffice/validators';
-import type { TaxFormFilter, TaxFormSort } from '../../graphql/schema-types.generated.ts';
+import type { TaxFormFilter, TaxFormSort } from '../../api/schema-types.generated.ts';
 import { code, everyWord, exact, text } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 

@@ -1,6 +1,6 @@
 import { conflict } from '../../changes/change-error.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
-import type * as api from '../../graphql/schema-types.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
+import type * as api from '../../api/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
 import { versioned } from '../../module-kit/change/mutations.ts';
 import { transferActions } from './transfer.actions.ts';

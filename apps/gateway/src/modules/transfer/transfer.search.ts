@@ -1,5 +1,5 @@
 import { cuit, searchText } from '@backoffice/validators';
-import type { TransferFilter, TransferSort } from '../../graphql/schema-types.generated.ts';
+import type { TransferFilter, TransferSort } from '../../api/schema-types.generated.ts';
 import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 

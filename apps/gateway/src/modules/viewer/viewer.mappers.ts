@@ -1,3 +1,3 @@
-import type { Viewer } from '../../graphql/schema-types.generated.ts';
+import type { Viewer } from '../../api/schema-types.generated.ts';
 
 export type ViewerParent = Omit<Viewer, 'activity' | 'personal'>;

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 
 /** The signed-in person. */
 export const viewerResolvers: Resolvers = {

@@ -1,5 +1,5 @@
 import { gone } from '../../changes/change-error.ts';
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { linkToBankFile } from '../../module-kit/file/bank-file.ts';
 import { noBody, withStatusDetail } from '../../module-kit/change/change-bodies.ts';
 import { versioned } from '../../module-kit/change/mutations.ts';

@@ -1,4 +1,4 @@
-import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import type { MutationResolvers } from '../resolvers.generated.ts';
 import { noBody, withStatusDetail } from '../../module-kit/change/change-bodies.ts';
 import { versioned } from '../../module-kit/change/mutations.ts';
 import { unlessOwnSchedule } from '../../module-kit/change/own-schedule.ts';

@@ -1,5 +1,5 @@
 import { searchText } from '@backoffice/validators';
-import type { WithdrawalFilter, WithdrawalSort } from '../../graphql/schema-types.generated.ts';
+import type { WithdrawalFilter, WithdrawalSort } from '../../api/schema-types.generated.ts';
 import { amounts, code, destination, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 

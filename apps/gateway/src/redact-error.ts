@@ -1,4 +1,4 @@
-import { isObject, textAt } from '../unknown-value.ts';
+import { isObject, textAt } from './unknown-value.ts';
 
 /** An error as the log may hold it. */
 export interface RedactedError {

@@ -107,12 +107,12 @@ const gateway = [
   ),
   forbid(
     'modules-stand-on-the-infrastructure',
-    'A module imports gateway/{api,module-kit,changes,rest,errors,auth,files,shared-memory}, the context and unknown values, nothing else of the gateway.',
+    'A module imports gateway/{api,module-kit,changes,rest,errors,auth,files,shared-memory}, the context, what requests share and unknown values, nothing else of the gateway.',
     { path: '^apps/gateway/src/modules/[^/]+/', pathNot: tests },
     {
       path: '^apps/gateway/src/',
       pathNot:
-        '^apps/gateway/src/(api|modules|module-kit|changes|rest|errors|auth|files|shared-memory)/|^apps/gateway/src/(context|unknown-value)[.]ts$',
+        '^apps/gateway/src/(api|modules|module-kit|changes|rest|errors|auth|files|shared-memory)/|^apps/gateway/src/(context|gateway-shared|unknown-value)[.]ts$',
     },
   ),
   forbid(

@@ -141,7 +141,7 @@ test('the autoscaler looks at a metric that the gateway has', async () => {
   const metrics = ofKind('HorizontalPodAutoscaler', manifests).flatMap(({ spec }) => spec?.metrics ?? []);
   const names = metrics.flatMap(({ pods }) => pods?.metric.name ?? []);
   expect(names).toHaveLength(1);
-  expect(await read('apps/gateway/src/observability/gauges.ts')).toContain(`name: '${names[0]}'`);
+  expect(await read('apps/gateway/src/observability/gauges/gauges.ts')).toContain(`name: '${names[0]}'`);
 });
 
 test('the grace period is longer than the pause before the stop, the drain and the limit of both', async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { createMetrics } from '../apps/gateway/src/observability/metrics.ts';
+import { createMetrics } from '../apps/gateway/src/observability/metrics/metrics.ts';
 import { forgottenIn, metricsOf } from './codegen/dashboard.mjs';
 import { root, run } from './run/command.mjs';
 

@@ -16,7 +16,7 @@ const OWN = /^gateway_/;
 
 /**
  * Lists the metrics of a gateway, each with its help and type.
- * @param {typeof import('../../apps/gateway/src/observability/metrics.ts').createMetrics} createMetrics
+ * @param {typeof import('../../apps/gateway/src/observability/metrics/metrics.ts').createMetrics} createMetrics
  */
 export const metricsOf = async (createMetrics) => {
   const metrics = createMetrics();
@@ -38,7 +38,7 @@ const readMetrics = async () => {
   // not at the top: who looks at the names of generated files may run before the packages are installed
   const { register } = await import('tsx/esm/api');
   const unregister = register();
-  const { createMetrics } = await import('../../apps/gateway/src/observability/metrics.ts');
+  const { createMetrics } = await import('../../apps/gateway/src/observability/metrics/metrics.ts');
   await unregister();
   return metricsOf(createMetrics);
 };

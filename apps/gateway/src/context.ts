@@ -9,7 +9,7 @@ import type { IsHoliday } from './holidays.ts';
 import type { ActionAsker } from './module-kit/change/action-rules.ts';
 import type { Sources } from './modules/sources.generated.ts';
 import type { RequestRecord } from './observability/request-record.ts';
-import type { RequestTrail } from './observability/request-trail.ts';
+import type { RequestTrail } from './observability/audit/request-trail.ts';
 import type { Personal } from './personal/personal.ts';
 import type { TellOpen } from './shared-memory/open-records.ts';
 

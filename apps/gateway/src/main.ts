@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
-import { openAuditFile } from './observability/audit-lines.ts';
-import { openStandardOutput } from './observability/standard-output.ts';
+import { openAuditFile } from './observability/log/audit-lines.ts';
+import { openStandardOutput } from './observability/log/standard-output.ts';
 import { createGateway } from './create-gateway.ts';
 
 /** Milliseconds for what is under way; then the process ends anyhow. */

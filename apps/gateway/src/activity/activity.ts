@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabasePlace } from '@backoffice/database';
 import type { Logger } from 'pino';
 import { GatewayError } from '../errors/gateway-error.ts';
-import type { EventCopies } from '../observability/audit.ts';
+import type { EventCopies } from '../observability/audit/audit.ts';
 import { createChainKey } from './chain.ts';
 import {
   readEvents,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { auditEvent } from '../observability/audit-event.ts';
-import { auditLine, auditOpening } from '../observability/audit-format.ts';
-import type { EventCopies } from '../observability/audit.ts';
+import { auditEvent } from '../observability/audit/audit-event.ts';
+import { auditLine, auditOpening } from '../observability/audit/audit-format.ts';
+import type { EventCopies } from '../observability/audit/audit.ts';
 import { at, textAt } from '../unknown-value.ts';
 import { appendBatch, headOf, type Head } from './chain-rows.ts';
 import type { ChainedEvent, ChainKey } from './chain.ts';

@@ -10,7 +10,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { costOptions } from '../modules/index.ts';
-import type { WatchCache } from '../observability/cache-watch.ts';
+import type { WatchCache } from '../observability/gauges/cache-watch.ts';
 import type { CountRequests } from './limits/request-rate.ts';
 import { createCostCharge, createCostReport } from './limits/charge-cost.ts';
 import { createCompiledExecution } from './execution/compiled-execution.ts';

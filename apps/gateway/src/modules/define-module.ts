@@ -4,7 +4,7 @@ import { registerTexts, type RefusalsOf } from '../errors/catalogue/catalogue.ts
 import type { Resolvers, ResolversParentTypes } from './resolvers.generated.ts';
 import type { ReadUpload, UploadReaders } from '../files/take-upload.ts';
 import type { ClientFor, ClientOf } from '../rest/rest-client.ts';
-import type { GatewayShared } from '../shared-memory/gateway-shared.ts';
+import type { GatewayShared } from '../gateway-shared.ts';
 import type { Offering } from '../module-kit/change/action-rules.ts';
 
 type TypeName = Extract<keyof Resolvers, string>;

@@ -1,5 +1,5 @@
 import type { ClientOf } from '../rest/rest-client.ts';
-import type { GatewayShared } from '../shared-memory/gateway-shared.ts';
+import type { GatewayShared } from '../gateway-shared.ts';
 import type { Module } from './define-module.ts';
 
 /**

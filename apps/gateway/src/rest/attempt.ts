@@ -1,6 +1,7 @@
 import type { ServiceName } from '@backoffice/contracts';
 import { unexplainedIn } from '../errors/describe/describe-upstream.ts';
 import { UpstreamError, type UpstreamErrorDetails, type UpstreamErrorKind } from '../errors/upstream-error.ts';
+import type { Observation } from '../observability/metrics/observation.ts';
 import { textAt } from '../unknown-value.ts';
 import { noteCall } from './answered-calls.ts';
 import type { Breaker, CallEnding } from './breaker.ts';
@@ -8,16 +9,6 @@ import type { AbortReason, CallDeadline } from './call-deadline.ts';
 import type { ServiceConnection } from './connection-pool.ts';
 import { exchange, type WireCall } from './exchange.ts';
 import { readAnswer, type Failure, type ReadAnswer } from './read-answer.ts';
-
-/** Facts of each attempt that are reported. */
-export interface Observation {
-  readonly service: ServiceName;
-  /** `ok`, a kind of `UpstreamError` in lower case, `cancelled`, or `not_sent` when the breaker or the limit refused it. */
-  readonly outcome: string;
-  readonly durationMs: number;
-  /** Exact code that a service gave with a status of an error, for which the catalogue has no text. */
-  readonly unexplained?: string | undefined;
-}
 
 /** Dependencies of the attempts of one service. */
 export interface WatchedService {

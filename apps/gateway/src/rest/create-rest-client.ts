@@ -1,7 +1,7 @@
 import type { ListDialect, Service } from '@backoffice/contracts';
 import { LRUCache } from 'lru-cache';
 import { UpstreamError } from '../errors/upstream-error.ts';
-import type { RequestTrace } from '../observability/tracing.ts';
+import type { RequestTrace } from '../observability/spans/tracing.ts';
 import type { ClientConnection } from './call-deadline.ts';
 import { callOf, noteCall } from './answered-calls.ts';
 import type { ServiceCaller } from './create-service-caller.ts';

@@ -1,6 +1,6 @@
 import { eachService, services, type ServiceName } from '@backoffice/contracts';
 import type { RowReading } from '../config.ts';
-import type { Observation } from './attempt.ts';
+import type { Observation } from '../observability/metrics/observation.ts';
 import { createRestClient, type RequestScope } from './create-rest-client.ts';
 import {
   createRetryBudget,

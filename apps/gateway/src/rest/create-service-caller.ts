@@ -1,6 +1,7 @@
 import type { Service } from '@backoffice/contracts';
 import type { RowReading } from '../config.ts';
-import { attempt, notSent, type Attempt, type Observation, type WatchedService } from './attempt.ts';
+import type { Observation } from '../observability/metrics/observation.ts';
+import { attempt, notSent, type Attempt, type WatchedService } from './attempt.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { CallDeadline, type ClientConnection } from './call-deadline.ts';
 import { openConnection } from './connection-pool.ts';

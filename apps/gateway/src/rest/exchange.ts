@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { ClientLeftError } from '../errors/upstream-error.ts';
-import type { CallTrace } from '../observability/tracing.ts';
+import type { CallTrace } from '../observability/spans/tracing.ts';
 import type { CallDeadline } from './call-deadline.ts';
 import type { ServiceConnection } from './connection-pool.ts';
 import type { RequestedRows } from './lazy-json/row-reader.ts';

@@ -1,5 +1,5 @@
 import { isObject, textAt, at } from '../unknown-value.ts';
-import type { GatewayShared } from './gateway-shared.ts';
+import type { GatewayShared } from '../gateway-shared.ts';
 import { unlessLost } from './shared-memory.ts';
 
 /** Milliseconds in which it is believed that a record is open. */

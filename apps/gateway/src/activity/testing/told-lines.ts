@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { auditEvent, type AuditEvent } from '../../observability/audit-event.ts';
-import { auditLine, auditOpening } from '../../observability/audit-format.ts';
+import { auditEvent, type AuditEvent } from '../../observability/audit/audit-event.ts';
+import { auditLine, auditOpening } from '../../observability/audit/audit-format.ts';
 import type { Store } from '../open-store.ts';
 import type { ChainKey } from '../chain.ts';
 import { createEventWriter, type EventWriter } from '../event-writer.ts';

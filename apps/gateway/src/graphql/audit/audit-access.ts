@@ -1,6 +1,6 @@
 import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { isGatewayError } from '../../errors/gateway-error.ts';
-import { identifierOf } from '../../observability/audit-event.ts';
+import { identifierOf } from '../../observability/audit/audit-event.ts';
 import { at } from '../../unknown-value.ts';
 import { auditedBy, failureOf, type Field } from './audited-field.ts';
 

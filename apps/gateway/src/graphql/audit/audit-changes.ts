@@ -8,7 +8,7 @@ import {
   stateOf,
   wordsOf,
   type AuditEvent,
-} from '../../observability/audit-event.ts';
+} from '../../observability/audit/audit-event.ts';
 import { at, textAt } from '../../unknown-value.ts';
 import { createChangedFields } from './changed-fields.ts';
 import { demandRecorded } from './demand-recorded.ts';

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../context.ts';
 import { describeError } from '../../errors/describe/describe-error.ts';
 import { isGatewayError } from '../../errors/gateway-error.ts';
 import { isOutcomeUnknown } from '../../errors/upstream-error.ts';
-import type { AuditEvent } from '../../observability/audit-event.ts';
+import type { AuditEvent } from '../../observability/audit/audit-event.ts';
 
 /** Arguments of a field or of a directive. */
 export type Arguments = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
-import type { ChangedField } from '../../observability/audit-event.ts';
+import type { ChangedField } from '../../observability/audit/audit-event.ts';
 import { at, isObject } from '../../unknown-value.ts';
 import type { Arguments } from './audited-field.ts';
 

@@ -8,8 +8,13 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
-import type { TellAccount } from '../../observability/account-digest.ts';
-import { identifierOf, IDS_IN_EVENT, type Recorded, type RecordedFields } from '../../observability/audit-event.ts';
+import type { TellAccount } from '../../observability/audit/account-digest.ts';
+import {
+  identifierOf,
+  IDS_IN_EVENT,
+  type Recorded,
+  type RecordedFields,
+} from '../../observability/audit/audit-event.ts';
 import { at, isObject } from '../../unknown-value.ts';
 import type { Field } from './audited-field.ts';
 

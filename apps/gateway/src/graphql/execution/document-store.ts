@@ -2,7 +2,7 @@ import type { ApolloServerOptions } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../../context.ts';
-import type { WatchCache } from '../../observability/cache-watch.ts';
+import type { WatchCache } from '../../observability/gauges/cache-watch.ts';
 import type { RegisteredDocuments } from './registered-documents.ts';
 
 type Options = ApolloServerOptions<GatewayContext>;

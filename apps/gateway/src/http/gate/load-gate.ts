@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { LoadLimits } from '../../config.ts';
-import type { Overload } from '../../observability/metrics.ts';
+import type { Overload } from '../../observability/metrics/metrics.ts';
 import { watchEventLoop } from './event-loop-lag.ts';
 import { closeUnlessSmall } from '../request/request-body.ts';
 

@@ -11,14 +11,14 @@ import type { Links } from '../../files/file-links.ts';
 import { createLinkIssuers } from '../../files/issue-links.ts';
 import { createIsHoliday, type Holidays } from '../../holidays.ts';
 import { createSources } from '../../modules/index.ts';
-import type { Audit } from '../../observability/audit.ts';
+import type { Audit } from '../../observability/audit/audit.ts';
 import { createRequestRecord, type RequestRecord } from '../../observability/request-record.ts';
-import { createRequestTrail } from '../../observability/request-trail.ts';
+import { createRequestTrail } from '../../observability/audit/request-trail.ts';
 import type { Personal } from '../../personal/personal.ts';
 import type { RestTransport } from '../../rest/create-rest-transport.ts';
 import { createClientConnection, type ClientConnection } from '../../rest/call-deadline.ts';
 import { upstreamHeaders } from '../../rest/request-headers.ts';
-import type { GatewayShared } from '../../shared-memory/gateway-shared.ts';
+import type { GatewayShared } from '../../gateway-shared.ts';
 import { createTellOpen } from '../../shared-memory/open-records.ts';
 
 /** Parts that all requests share. */

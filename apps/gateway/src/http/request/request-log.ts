@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Metrics } from '../../observability/metrics.ts';
+import type { Metrics } from '../../observability/metrics/metrics.ts';
 import { createRequestRecord, type RequestRecord } from '../../observability/request-record.ts';
-import type { RequestTrace, Tracing } from '../../observability/tracing.ts';
+import type { RequestTrace, Tracing } from '../../observability/spans/tracing.ts';
 import { traceParentIn } from '../../rest/request-headers.ts';
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Activity } from '../../activity/activity.ts';
 import type { SigningKeys, SigningKeysState } from '../../auth/signing-keys.ts';
-import type { Audit } from '../../observability/audit.ts';
-import type { Metrics } from '../../observability/metrics.ts';
+import type { Audit } from '../../observability/audit/audit.ts';
+import type { Metrics } from '../../observability/metrics/metrics.ts';
 import type { SharedMemory } from '../../shared-memory/shared-memory.ts';
 import type { RestTransport } from '../../rest/create-rest-transport.ts';
 

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../context.ts';
-import type { AuditEvent } from '../../observability/audit-event.ts';
+import type { AuditEvent } from '../../observability/audit/audit-event.ts';
 import { at, isObject, textAt } from '../../unknown-value.ts';
 
 interface Edit {

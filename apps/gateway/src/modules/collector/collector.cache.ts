@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { exactAges } from '../../shared-memory/process-memory.ts';
-import type { GatewayShared } from '../../shared-memory/gateway-shared.ts';
+import type { GatewayShared } from '../../gateway-shared.ts';
 import { unlessLost } from '../../shared-memory/shared-memory.ts';
 import type { CollectorParent } from './collector.mappers.ts';
 import { isObject } from '../../unknown-value.ts';

@@ -1,8 +1,8 @@
 // Guards: Metrics are complete and documented, and no client can invent a label.
 import { readFileSync } from 'node:fs';
-import { createTestTrail } from '../testing/audit-trail.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
-import { until } from '../testing/until.ts';
+import { createTestTrail } from '../../testing/audit-trail.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { until } from '../../testing/until.ts';
 
 const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({
@@ -120,7 +120,7 @@ test('the event loop tells how busy it was, however many ask', async () => {
 });
 
 test('docs/operations.md tells of every metric of the gateway, and of no other', async () => {
-  const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
   const reported = [...page.matchAll(/^\| `(gateway_\w+)` \| ([^|]*)\|/gm)].map(
     ([, name, labels]) => `${name} ${labels}`,
   );

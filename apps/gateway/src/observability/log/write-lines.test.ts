@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, readSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../testing/until.ts';
+import { until } from '../../testing/until.ts';
 import { createLineWriter } from './write-lines.ts';
 
 const path = join(mkdtempSync(join(tmpdir(), 'gateway-lines-')), 'pipe');

@@ -3,8 +3,8 @@ import type { ServiceName } from '@backoffice/contracts';
 import type { Attributes, Context, Span, Tracer } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import type { TracingConfig } from '../config.ts';
-import type { RequestRecord } from './request-record.ts';
+import type { TracingConfig } from '../../config.ts';
+import type { RequestRecord } from '../request-record.ts';
 
 /** One attempt to call a service, in the trace of its request. */
 export interface CallTrace {

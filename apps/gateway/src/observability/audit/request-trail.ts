@@ -1,7 +1,7 @@
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../../auth/viewer.ts';
 import type { Audit } from './audit.ts';
 import { auditEvent, IDS_IN_EVENT, type AuditedRequest, type AuditEvent } from './audit-event.ts';
-import type { RequestRecord } from './request-record.ts';
+import type { RequestRecord } from '../request-record.ts';
 
 /** Access to protected data, or its refusal. */
 export type AccessEvent = Pick<AuditEvent, 'action' | 'type' | 'ids' | 'result' | 'code'>;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aPayment, payments } from '@backoffice/platform/testing';
 import { pino } from 'pino';
-import { act } from '../modules/payment/testing/payment-calls.ts';
-import { createTestTrail } from '../testing/audit-trail.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
-import { openAuditFile } from './audit-lines.ts';
+import { act } from '../../modules/payment/testing/payment-calls.ts';
+import { createTestTrail } from '../../testing/audit-trail.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { openAuditFile } from '../log/audit-lines.ts';
 import { createAudit } from './audit.ts';
 import { auditEvent } from './audit-event.ts';
 

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { ServiceName } from '@backoffice/contracts';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { SigningKeysState } from '../auth/signing-keys.ts';
-import type { MemoryState } from '../shared-memory/shared-memory.ts';
+import type { SigningKeysState } from '../../auth/signing-keys.ts';
+import type { MemoryState } from '../../shared-memory/shared-memory.ts';
 
 /** State that is read when the metrics are requested; it costs nothing in between. */
 export interface WatchedState {

@@ -1,5 +1,5 @@
 import type { RecordedAccount } from './account-digest.ts';
-import { at, textAt } from '../unknown-value.ts';
+import { at, textAt } from '../../unknown-value.ts';
 
 /**
  * End of an audited action.

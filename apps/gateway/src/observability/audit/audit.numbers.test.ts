@@ -1,12 +1,12 @@
 // Guards: No number of a card or an account is in the audit trail, however it is written.
 import type { Payment } from '@backoffice/contracts/payment';
 import { payments } from '@backoffice/platform/testing';
-import { anOnlinePayment } from '../modules/payment/testing/online-payment.ts';
-import { act } from '../modules/payment/testing/payment-calls.ts';
-import { createTestTrail } from '../testing/audit-trail.ts';
-import { aCard } from '../testing/changes.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
-import { withoutIdentifiers } from '../testing/without-identifiers.ts';
+import { anOnlinePayment } from '../../modules/payment/testing/online-payment.ts';
+import { act } from '../../modules/payment/testing/payment-calls.ts';
+import { createTestTrail } from '../../testing/audit-trail.ts';
+import { aCard } from '../../testing/changes.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { withoutIdentifiers } from '../../testing/without-identifiers.ts';
 
 const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, takeAudit: trail.take });

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { auditLost } from '../errors/catalogue/error-advice.texts.ts';
-import { GatewayError } from '../errors/gateway-error.ts';
-import { textAt } from '../unknown-value.ts';
+import { auditLost } from '../../errors/catalogue/error-advice.texts.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { textAt } from '../../unknown-value.ts';
 import { createTellAccount, type TellAccount } from './account-digest.ts';
 import type { AuditedRequest, AuditEvent } from './audit-event.ts';
 import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
-import type { AuditLines } from './audit-lines.ts';
+import type { AuditLines } from '../log/audit-lines.ts';
 
 /** Takes the lines of the trail to another place, too. Neither throws. */
 export interface EventCopies {

@@ -1,8 +1,8 @@
 // Guards: A trace joins the client, the gateway and each attempt; a missing trace collector does no harm.
 import { pino } from 'pino';
-import { startGateway, type TestGateway } from '../testing/index.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
-import { startServer, type TestServer } from '../testing/start-server.ts';
+import { startGateway, type TestGateway } from '../../testing/index.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { startServer, type TestServer } from '../../testing/start-server.ts';
 
 interface SpanTold {
   readonly traceId: string;

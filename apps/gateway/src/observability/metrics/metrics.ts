@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
-import type { Observation } from '../rest/attempt.ts';
-import type { AuditEvent } from './audit-event.ts';
-import { registerCaches, type WatchCache } from './cache-watch.ts';
-import { registerEventLoop, registerGauges, type WatchedState } from './gauges.ts';
-import type { RequestRecord } from './request-record.ts';
+import type { AuditEvent } from '../audit/audit-event.ts';
+import { registerCaches, type WatchCache } from '../gauges/cache-watch.ts';
+import { registerEventLoop, registerGauges, type WatchedState } from '../gauges/gauges.ts';
+import type { RequestRecord } from '../request-record.ts';
 import { createCounter } from './counter.ts';
 import { createLatencyHistogram } from './latency-histogram.ts';
+import type { Observation } from './observation.ts';
 
 /** Codes of one service that are distinguished: what it answers is its own choice, and every label is a series. */
 const CODES_OF_A_SERVICE = 20;

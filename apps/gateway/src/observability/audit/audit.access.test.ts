@@ -1,8 +1,8 @@
 // Guards: Every read of protected data and every download leaves an audit event.
 import { aPayment, payments } from '@backoffice/platform/testing';
-import { createTestTrail } from '../testing/audit-trail.ts';
-import { startFileService } from '../testing/file-service.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { createTestTrail } from '../../testing/audit-trail.ts';
+import { startFileService } from '../../testing/file-service.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const trail = createTestTrail();
 const service = await startFileService(Buffer.from('id;name\r\n1;Ana\r\n'));

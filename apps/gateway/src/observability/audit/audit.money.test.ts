@@ -11,16 +11,16 @@ import {
 } from '@backoffice/platform/testing';
 import { getDirective } from '@graphql-tools/utils';
 import { isObjectType } from 'graphql';
-import { assembleSchema } from '../graphql/schema/assemble-schema.ts';
-import { anOnlinePayment } from '../modules/payment/testing/online-payment.ts';
-import { act } from '../modules/payment/testing/payment-calls.ts';
-import { aKey, makesLink, prepareMutation } from '../testing/asked-mutation.ts';
-import { createTestTrail } from '../testing/audit-trail.ts';
-import { aChange, aChangeOf, mutate } from '../testing/changes.ts';
-import { mutationTries } from '../testing/mutation-tries.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
-import { createWaitingEntities } from '../testing/waiting-entities.ts';
-import { textAt } from '../unknown-value.ts';
+import { assembleSchema } from '../../graphql/schema/assemble-schema.ts';
+import { anOnlinePayment } from '../../modules/payment/testing/online-payment.ts';
+import { act } from '../../modules/payment/testing/payment-calls.ts';
+import { aKey, makesLink, prepareMutation } from '../../testing/asked-mutation.ts';
+import { createTestTrail } from '../../testing/audit-trail.ts';
+import { aChange, aChangeOf, mutate } from '../../testing/changes.ts';
+import { mutationTries } from '../../testing/mutation-tries.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { createWaitingEntities } from '../../testing/waiting-entities.ts';
+import { textAt } from '../../unknown-value.ts';
 
 const auditSecret = 'the-secret-of-the-trail-of-this-test';
 const trail = createTestTrail();

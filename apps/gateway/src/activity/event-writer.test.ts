@@ -2,7 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { createTestStore } from '../testing/activity-store.ts';
+import { activityEvents } from './activity.table.ts';
 import { readEvents } from './event-reader.ts';
 import type { Store } from './open-store.ts';
 import { writerOver } from './testing/told-lines.ts';
@@ -61,6 +63,22 @@ test('what is told is stored, newest first, and found by each of its parts', asy
   expect(await sizeOf({ actions, to: new Date('2026-11-20T12:00:02.000Z') })).toBe(3);
   expect(await sizeOf({ actions, things: [{ type: 'Payment', ids: ['a', 'd'] }] })).toBe(1);
   expect(await sizeOf({ actions, things: [{ type: 'Payment', ids: [] }] })).toBe(0);
+});
+
+test('the month of an event is that of its time, wherever the line has it', async () => {
+  const writer = writerOver({ store, key });
+  const event = { audit: true, kind: 'change', action: 'ordered', type: 'Payment', ids: ['1'], result: 'done' };
+  writer.add(`${JSON.stringify({ ...event, requestId: 'request-1', time: '2026-11-30T23:59:59.999Z' })}\n`);
+  writer.add(`${JSON.stringify({ time: '2026-12-01T00:00:00.000Z', ...event, requestId: 'request-2' })}\n`);
+  writer.write();
+  await writer.close();
+  const db = await store.db();
+  const { requestId, month } = activityEvents;
+  const stored = await db.select({ requestId, month }).from(activityEvents).where(eq(activityEvents.action, 'ordered'));
+  expect(stored).toEqual([
+    { requestId: 'request-1', month: '2026-11' },
+    { requestId: 'request-2', month: '2026-12' },
+  ]);
 });
 
 test('a text that a database does not take is stored without what it does not take', async () => {

@@ -43,8 +43,12 @@ const NO_TEXT = /\\u0000|\\ud[89a-f][\da-f]{2}/g;
 /** The code of an error; its message would reveal what was to be written. */
 const codeOf = (error: unknown): string => textAt(error, 'code') ?? textAt(at(error, 'cause'), 'code') ?? 'unknown';
 
-/** Month of a line, in UTC: all lines begin with `{"audit":true,"time":"2026-11-…`. */
-const monthOf = ({ line }: ChainedEvent): string => line.slice(22, 29);
+/** Month of an event, in UTC, such as `2026-11`: the beginning of the time in its line. */
+const monthOf = ({ line }: ChainedEvent): string => {
+  const month = textAt(JSON.parse(line), 'time')?.slice(0, '2026-11'.length);
+  if (month === undefined) throw new Error('An event of the activity has no time.');
+  return month;
+};
 
 /** Events that go with one statement: of one chain and one month, each the next of the one before. */
 const batchOf = (events: readonly ChainedEvent[], head: Head): { batch: readonly ChainedEvent[]; month: string } => {
@@ -53,9 +57,10 @@ const batchOf = (events: readonly ChainedEvent[], head: Head): { batch: readonly
   for (const event of events) {
     if (event.writer !== events[0]?.writer) break;
     if (event.seq <= seq) continue; // written before the process was killed
-    const later = monthOf(event) > month;
-    if (batch.length > 0 && (later || event.seq !== seq + 1)) break;
-    if (later) month = monthOf(event);
+    const ownMonth = monthOf(event);
+    const isLater = ownMonth > month;
+    if (batch.length > 0 && (isLater || event.seq !== seq + 1)) break;
+    if (isLater) month = ownMonth;
     batch.push(event);
     seq = event.seq;
   }
@@ -82,8 +87,11 @@ const createFlush = ({ store, key, waiting, logger }: EventWriterOptions): (() =
       return;
     }
     const digests: string[] = [];
-    let before = head.digest;
-    for (const event of events) digests.push((before = key.digestOf(event, before)));
+    let digest = head.digest;
+    for (const event of events) {
+      digest = key.digestOf(event, digest);
+      digests.push(digest);
+    }
     heads.set(writer, await appendBatch(db, key, { events, digests, month }));
     waiting.forget(oldest.slice(0, oldest.indexOf(last) + 1));
   };
@@ -97,32 +105,38 @@ const createFlush = ({ store, key, waiting, logger }: EventWriterOptions): (() =
   };
 };
 
-/** Numbers the recorded events, and puts them where they wait. */
+/** Numbers recorded events as they are put where they wait: an event that finds no room takes no number. */
 const createNumbered = ({ waiting, now, logger }: EventWriterOptions) => {
   const writer = randomUUID();
-  let seq = 0;
-  let told: ChainedEvent[] = [];
+  let newest = 0;
+  let recorded: string[] = [];
   let missing = 0;
   let lost = 0;
 
-  const next = (line: string): ChainedEvent => ({ writer, seq: (seq += 1), line: line.replaceAll(NO_TEXT, '\\ufffd') });
-
-  const keep = (events: readonly ChainedEvent[]): void => {
-    if (waiting.add(events)) return;
+  const keep = (lines: readonly string[]): void => {
+    const events = lines.map((line, index) => ({
+      writer,
+      seq: newest + 1 + index,
+      line: line.slice(0, -1).replaceAll(NO_TEXT, '\\ufffd'),
+    }));
+    if (waiting.add(events)) {
+      newest += events.length;
+      return;
+    }
     if (missing === 0) logger.error('events of the activity find no room: they are in the audit trail alone');
-    seq -= events.length; // nobody has seen these numbers
     missing += events.length;
     lost += events.length;
   };
 
   const write = (): void => {
-    const events = told;
-    told = [];
-    if (events.length > 0) keep(events);
+    const lines = recorded;
+    recorded = [];
+    if (lines.length > 0) keep(lines);
   };
 
   return {
-    add: (line: string): void => void told.push(next(line.slice(0, -1))),
+    /** @param line with its end */
+    add: (line: string): void => void recorded.push(line),
     write,
     lost: () => lost,
     /** Says in the chain itself that events are missing in it. */
@@ -132,7 +146,7 @@ const createNumbered = ({ waiting, now, logger }: EventWriterOptions) => {
       const request = { requestId: 'activity', operation: 'other', userId: null, username: null };
       const gap = { kind: 'gap', action: 'activity', type: 'Activity', count: missing, result: 'failed' } as const;
       missing = 0;
-      keep([next(auditLine(auditOpening(request, now().toISOString()), auditEvent(gap)).slice(0, -1))]);
+      keep([auditLine(auditOpening(request, now().toISOString()), auditEvent(gap))]);
     },
   };
 };

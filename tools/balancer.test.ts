@@ -87,7 +87,7 @@ const startBalancer = async (first: number, second: number, keycloak = 9) => {
     child.kill('SIGKILL');
     return ended;
   };
-  const isUp = () => fetch(`${site}/health/live`).then(({ status }) => status === 404, () => false); // prettier-ignore
+  const isUp = () => fetch(`${site}/health/live`).then(({ status }) => status === 404, () => false); // oxfmt-ignore
   for (let tries = 0; !(await isUp()) && tries < 200; tries += 1) await new Promise((done) => setTimeout(done, 50));
   return { site, keycloakSite };
 };

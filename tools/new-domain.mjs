@@ -42,7 +42,7 @@ const writeDomain = async (names) => {
   const touched = insertions.map(({ path }) => path);
   // names are longer or shorter than the placeholders; generated types go by the formatted operations
   const formatted = [...written, ...touched].filter((path) => !path.endsWith('.md'));
-  await succeed('Prettier', runNode([installed('prettier/bin/prettier.cjs'), '--write', ...formatted]));
+  await succeed('oxfmt', runNode([installed('oxfmt/bin/oxfmt'), ...formatted]));
   await succeed('npm run generate', runNode(['tools/generate.mjs']));
   // mappers are written by now: the types of resolvers follow from them
   const migration = ['run', 'migration', '-w', '@backoffice/platform', '--', '--name', names.thing_name];

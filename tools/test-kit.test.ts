@@ -25,7 +25,7 @@ const write = (name: string, text: string) => writeFile(folder + name, text);
 test('the first test in TypeScript runs, and its types are found', async () => {
   await write('package.json', '{ "type": "module" }');
   await write('payments.test.ts', snippet);
-  await write('wrong.ts', "import { start } from '@backoffice/test-kit';\nvoid (await start()).service('payment').on('GET /nothing', {});\n"); // prettier-ignore
+  await write('wrong.ts', "import { start } from '@backoffice/test-kit';\nvoid (await start()).service('payment').on('GET /nothing', {});\n"); // oxfmt-ignore
   const options = [
     '--noEmit',
     '--strict',

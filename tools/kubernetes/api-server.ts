@@ -59,7 +59,7 @@ export const startApiServer = async () => {
     'disable-admission-plugins': 'ServiceAccount',
   };
   const start = (program: string, options: Readonly<Record<string, string>>): ChildProcess =>
-    spawn(program, Object.entries(options).map(([name, value]) => `--${name}=${value}`), { stdio: 'ignore' }); // prettier-ignore
+    spawn(program, Object.entries(options).map(([name, value]) => `--${name}=${value}`), { stdio: 'ignore' }); // oxfmt-ignore
   const parts = [start('kube-apiserver', ofServer), start('etcd', ofStore)];
 
   const server = [`--server=https://127.0.0.1:${port}`, '--insecure-skip-tls-verify', `--token=${token}`];

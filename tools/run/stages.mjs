@@ -68,9 +68,9 @@ export const stages = [
   },
   {
     name: 'format',
-    about: 'Prettier',
+    about: 'line breaks and spaces of each file, by oxfmt',
     together: true,
-    run: oneCheck(() => runNode([installed('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'])),
+    run: oneCheck(() => runNode([installed('oxfmt/bin/oxfmt'), '--check'])),
   },
   {
     name: 'imports',

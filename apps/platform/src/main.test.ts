@@ -46,7 +46,7 @@ function start(payments: number, more: Readonly<Record<string, string>> = {}) {
   };
 }
 
-const isReady = () => fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false); // prettier-ignore
+const isReady = () => fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false); // oxfmt-ignore
 
 /** Waits until it holds, a minute at most; a process that ends before has failed, and says why. */
 async function until(holds: () => boolean | Promise<boolean>, running: ReturnType<typeof start>): Promise<void> {

@@ -43,9 +43,9 @@ test.each([
     list,
     { call: paths.list, pointer: '/rows/1/final_amount' },
   ],
-  ['an amount that is a text', page([{ ...good, final_amount: 'abc' }]), list, { call: paths.list, pointer: '/rows/0/final_amount' }], // prettier-ignore
-  ['an amount deep inside', { ...good, payment_methods: [method, { ...method, amount: null }] }, one, { call: paths.one, pointer: '/payment_methods/1/amount' }], // prettier-ignore
-  ['an amount that others are taken from', page([withoutAmount]), '{ payments { rows { refundableAmount } } }', { call: paths.list, pointer: '/rows/0/final_amount' }], // prettier-ignore
+  ['an amount that is a text', page([{ ...good, final_amount: 'abc' }]), list, { call: paths.list, pointer: '/rows/0/final_amount' }], // oxfmt-ignore
+  ['an amount deep inside', { ...good, payment_methods: [method, { ...method, amount: null }] }, one, { call: paths.one, pointer: '/payment_methods/1/amount' }], // oxfmt-ignore
+  ['an amount that others are taken from', page([withoutAmount]), '{ payments { rows { refundableAmount } } }', { call: paths.list, pointer: '/rows/0/final_amount' }], // oxfmt-ignore
   [
     'a list that is a text',
     { ...good, payment_methods: 'none' },

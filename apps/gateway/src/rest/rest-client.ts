@@ -8,7 +8,13 @@ export interface Filter {
   readonly field: string;
   readonly value: string | number | boolean | null | readonly (string | number)[];
   readonly operation:
-    'EQUAL' | 'GREATER_THAN_OR_EQUAL_TO' | 'LESS_THAN_OR_EQUAL_TO' | 'LESS_THAN' | 'BETWEEN' | 'CONTAINS' | 'LIKE';
+    | 'EQUAL'
+    | 'GREATER_THAN_OR_EQUAL_TO'
+    | 'LESS_THAN_OR_EQUAL_TO'
+    | 'LESS_THAN'
+    | 'BETWEEN'
+    | 'CONTAINS'
+    | 'LIKE';
 }
 
 /** An order of a list (A212, B295). */

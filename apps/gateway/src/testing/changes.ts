@@ -40,7 +40,14 @@ export const aChange = (): TestChange => ({ idempotencyKey: randomUUID(), versio
 
 /** Types whose service keeps no versions, by the query of one. */
 export type DerivedVersions =
-  'batch' | 'gatewayBatch' | 'import' | 'softwareProviderReport' | 'taxForm' | 'transfer' | 'withdraw' | 'withdrawal';
+  | 'batch'
+  | 'gatewayBatch'
+  | 'import'
+  | 'softwareProviderReport'
+  | 'taxForm'
+  | 'transfer'
+  | 'withdraw'
+  | 'withdrawal';
 
 /** A fresh key and the version that the person sees now; the first where there is nothing to see. */
 export const aChangeOf = async (person: TestPerson, type: DerivedVersions, id: string): Promise<TestChange> => {

@@ -6,19 +6,19 @@ const firstNames = [
   'Guadalupe', 'Hernán', 'Ignacio', 'Inés', 'Joaquín', 'Josefina', 'Juan', 'Julieta', 'Lautaro', 'Leandro', 'Lucía',
   'Luis', 'Malena', 'Manuel', 'Marcela', 'Martín', 'Matías', 'Micaela', 'Nicolás', 'Pablo', 'Paula', 'Ramiro', 'Rocío',
   'Santiago', 'Silvina', 'Sofía', 'Tomás', 'Valentina', 'Verónica', 'Ximena', 'Zoe',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 const lastNames = [
   'Acosta', 'Aguirre', 'Álvarez', 'Benítez', 'Blanco', 'Cabrera', 'Castro', 'Córdoba', 'Díaz', 'Domínguez', 'Escobar',
   'Fernández', 'Ferreyra', 'Figueroa', 'Flores', 'Giménez', 'Gómez', 'González', 'Gutiérrez', 'Herrera', 'Ibáñez',
   'Juárez', 'Ledesma', 'López', 'Luna', 'Maldonado', 'Martínez', 'Medina', 'Méndez', 'Molina', 'Morales', 'Moreno',
   'Muñoz', 'Núñez', 'Ojeda', 'Ortiz', 'Páez', 'Peralta', 'Pereyra', 'Quiroga', 'Ramírez', 'Ríos', 'Rodríguez', 'Rojas',
   'Romero', 'Ruiz', 'Sánchez', 'Silva', 'Sosa', 'Suárez', 'Toledo', 'Vega', 'Villalba', 'Zárate',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 export const companyNames = [
   'Aserradero Don Ramón', 'Panificadora La Espiga', 'Transportes del Litoral', 'Ferretería San Cayetano',
   'Estudio Contable Sur', 'Vivero Los Aromos', 'Imprenta del Centro', 'Distribuidora Andina',
   'Textil Río Cuarto', 'Metalúrgica Tigre', 'Lácteos Villa María', 'Autopartes Pilar',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** CUIT with its check digit (A153): weights 5,4,3,2,7,6,5,4,3,2, modulo 11. */
 export function cuitOf(prefix: string, number: string): string {

@@ -111,8 +111,8 @@ describe('a request that is refused before it is GraphQL', () => {
       () => fetch(`${url}?query={viewer{username}}`, { headers: { ...json(), accept: graphql } }),
       'POST',
     ],
-    ['its media type', 415, () => gateway.post(viewer, { ...json(), accept: graphql, 'content-type': 'text/plain' }), 'application/json'], // prettier-ignore
-    ['its charset', 415, () => gateway.post(viewer, { ...json(), accept: graphql, 'content-type': 'application/json; charset=latin1' }), 'UTF-8'], // prettier-ignore
+    ['its media type', 415, () => gateway.post(viewer, { ...json(), accept: graphql, 'content-type': 'text/plain' }), 'application/json'], // oxfmt-ignore
+    ['its charset', 415, () => gateway.post(viewer, { ...json(), accept: graphql, 'content-type': 'application/json; charset=latin1' }), 'UTF-8'], // oxfmt-ignore
     ['its body', 400, () => gateway.post(`[${viewer}]`, { ...json(), accept: graphql }), 'one JSON object'],
     ['JSON that is none', 400, () => gateway.post('{', { ...json(), accept: graphql }), 'one JSON object'],
     ['its size', 413, () => gateway.post(`{"x":"${'x'.repeat(300_000)}"}`, { ...json(), accept: graphql }), '256 kB'],

@@ -124,7 +124,7 @@ describe('one search box', () => {
     ['a transaction of the gateway', '7700000077', [equal(whole, '7700000077')]],
     ['a DNI', '20000077', [equal(whole, '20000077')]],
     ['a DNI with its dots', '20.000.077', [equal(whole, ['20.000.077', '20000077'])]],
-    ['an e-mail address with an end that is missing', 'zulema@', [{ ...equal('payer.email', 'zulema@'), operation: 'CONTAINS' }]], // prettier-ignore
+    ['an e-mail address with an end that is missing', 'zulema@', [{ ...equal('payer.email', 'zulema@'), operation: 'CONTAINS' }]], // oxfmt-ignore
     [
       'an e-mail address',
       'Zulema@Quintana.example',

@@ -77,7 +77,7 @@ test.each([
   ['a part of a concept', { search: 'CABLE' }, 's2', contains('CABLE')],
   ['words of a name and a concept', { search: 'diario nombre' }, 's4', contains('diario'), contains('nombre')],
   ['the code of a concept', { search: 'c5' }, 's5', equal(whole, ['c5', 'C5'])],
-  ['a part of an e-mail address', { search: 'persona3@' }, 's3', { ...equal('payer.email', 'persona3@'), operation: 'CONTAINS' }], // prettier-ignore
+  ['a part of an e-mail address', { search: 'persona3@' }, 's3', { ...equal('payer.email', 'persona3@'), operation: 'CONTAINS' }], // oxfmt-ignore
   ['an e-mail address', { search: 'persona3@correo.example' }, 's3', equal('payer.email', 'persona3@correo.example')],
   ['the payer', { payerEmail: 'persona1@correo.example' }, 's1', equal('payer.email', 'persona1@correo.example')],
   ['the collector', { collectorId: 'LUZN' }, 's1', equal('collector_id', 'LUZN')],

@@ -1,6 +1,15 @@
 /** Trade of a collector; payments take their concepts from it. */
 export type Trade =
-  'energía' | 'agua' | 'gas' | 'internet' | 'club' | 'colegio' | 'expensas' | 'seguro' | 'salud' | 'impuesto';
+  | 'energía'
+  | 'agua'
+  | 'gas'
+  | 'internet'
+  | 'club'
+  | 'colegio'
+  | 'expensas'
+  | 'seguro'
+  | 'salud'
+  | 'impuesto';
 
 /** The seeded collectors. */
 export const seededCollectors: readonly { signature: string; name: string; trade: Trade }[] = [

@@ -49,7 +49,7 @@ const columns = [
   'id', 'request_date', 'external_transaction_id', 'concept_id', 'concept_description', 'payer_name',
   'payer_identification', 'final_amount', 'payment_method', 'authorization_code', 'coupon_number', 'status', 'type',
   'reference', 'paid_date', 'cancel_date',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const filter = filterOf([{ field: 'external_transaction_id', value: cbu }]);
 const text = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 const methods = 'Visa ·· 3704, Medio 97';

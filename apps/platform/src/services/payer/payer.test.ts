@@ -60,7 +60,7 @@ describe('a payer', () => {
 });
 
 describe('a reference', () => {
-  const given = { collector_id: 'LUZN', name: 'Ana Sosa', email: 'ana@correo.example', external_reference: 'SOC-1', identification: cuit }; // prettier-ignore
+  const given = { collector_id: 'LUZN', name: 'Ana Sosa', email: 'ana@correo.example', external_reference: 'SOC-1', identification: cuit }; // oxfmt-ignore
   const create = async () => (await calls.post<PayerReference>('/referencias', given)).body;
 
   test('is created and found by its collector and any of its texts', async () => {
@@ -69,7 +69,7 @@ describe('a reference', () => {
       external_reference: 'SOC-1',
       'identification.number': cuit.number,
     })) {
-      const filters = [{ field, value }, { field: 'collector_id', value: 'LUZN' }]; // prettier-ignore
+      const filters = [{ field, value }, { field: 'collector_id', value: 'LUZN' }]; // oxfmt-ignore
       const body = await calls.read<PayerReferencePage>(`/referencias${listQuery({ filters, limit: 100 })}`);
       expect(body.rows.map((row) => row.id)).toContain(id);
     }

@@ -117,7 +117,7 @@ describe('payments are found', () => {
     ['by one of several statuses', [{ field: 'status', value: ['issued', 'rejected'] }], '6 5 2'],
     ['by no status at all', [{ field: 'status', value: [] }], ''],
     ['by collector', [{ field: 'collector_id', value: 'ELPA' }], '2'],
-    ['by two conditions that both hold', [{ field: 'status', value: 'issued' }, { field: 'collector_id', value: 'LUZN' }], '6'], // prettier-ignore
+    ['by two conditions that both hold', [{ field: 'status', value: 'issued' }, { field: 'collector_id', value: 'LUZN' }], '6'], // oxfmt-ignore
     ['by e-mail', [{ field: 'payer.email', value: 'ana@correo.example' }], '2'],
     ['without an e-mail', [{ field: 'payer.email', value: null }], '4 3'],
     [
@@ -226,7 +226,7 @@ describe('payments are sorted', () => {
   });
 
   test('by two fields', async () => {
-    const sorts = [{ field: 'status', direction: 'descending' }, { field: 'final_amount', direction: 'ascending' }] as const; // prettier-ignore
+    const sorts = [{ field: 'status', direction: 'descending' }, { field: 'final_amount', direction: 'ascending' }] as const; // oxfmt-ignore
     expect(await found({ sorts })).toBe('5 4 6 2 1 3');
   });
 });
@@ -242,7 +242,7 @@ describe('pages', () => {
   test('follow each other, and past the last one the size is still true', async () => {
     const filters = [{ field: 'status', value: ['approved', 'issued'] }];
     const pages = await Promise.all([1, 2, 3, 9].map((number) => page({ filters, page: number, limit: 2 })));
-    expect(pages.map(({ rows }) => rows.map(({ id }) => Number(id)))).toEqual([[6, 1], [2, 3], [], []]); // prettier-ignore
+    expect(pages.map(({ rows }) => rows.map(({ id }) => Number(id)))).toEqual([[6, 1], [2, 3], [], []]); // oxfmt-ignore
     expect(pages.map(({ size }) => size)).toEqual([4, 4, 4, 4]);
   });
 });

@@ -142,7 +142,7 @@ describe('a partial refund', () => {
     ['a rejected method', [[1, 500]]],
     ['a method that is not there', [[7, 300]]],
     ['another amount', [[0, 299.99]]],
-    ['the same method twice', [[0, 300], [0, 300]]], // prettier-ignore
+    ['the same method twice', [[0, 300], [0, 300]]], // oxfmt-ignore
   ])('of %s is refused, and nothing is given back', async (_what, methods) => {
     const path = await threeMethods();
     expect(await refundMethods(path, ...methods)).toMatchObject({

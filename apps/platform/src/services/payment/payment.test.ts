@@ -129,7 +129,7 @@ describe('versions', () => {
     await service.post(`${path}/cancelar`, { reason: 'Duplicado' });
 
     const { rows } = await service.read<{ rows: HistoryRow[] }>(`${path}/historial`);
-    expect(rows.map(({ version, status }) => [version, status])).toEqual([[3, 'cancelled'], [2, 'issued'], [1, 'issued']]); // prettier-ignore
+    expect(rows.map(({ version, status }) => [version, status])).toEqual([[3, 'cancelled'], [2, 'issued'], [1, 'issued']]); // oxfmt-ignore
     expect(await service.read(`${path}/versiones/1`)).toMatchObject({
       version: 1,
       last_modified: false,

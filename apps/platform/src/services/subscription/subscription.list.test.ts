@@ -137,7 +137,7 @@ test('pages follow each other, and past the last one the size is still true', as
       return [body.rows.map(({ id }) => Number(id)), body.size];
     }),
   );
-  expect(pages).toEqual([[[3, 4], 5], [[1, 2], 5], [[5], 5], [[], 5]]); // prettier-ignore
+  expect(pages).toEqual([[[3, 4], 5], [[1, 2], 5], [[5], 5], [[], 5]]); // oxfmt-ignore
 });
 
 test.each([

@@ -2,7 +2,10 @@ import type { Subscription } from '@backoffice/contracts/subscription';
 
 /** Changes of a subscription; the names are those of the contract's operations. */
 export type SubscriptionChange =
-  'cancelSubscription' | 'updateSubscriptionMethod' | 'deleteSubscriptionPaymentMethod' | 'updateSubscriptionAmount';
+  | 'cancelSubscription'
+  | 'updateSubscriptionMethod'
+  | 'deleteSubscriptionPaymentMethod'
+  | 'updateSubscriptionAmount';
 
 /** Reason of a refusal, as the `extended_code` of the response. */
 export type Refusal =

@@ -145,7 +145,7 @@ describe('versions', () => {
     await service.post(`${path}/cancelar`, { reason: 'Mora' });
 
     const { rows } = await service.read<{ rows: HistoryRow[] }>(`${path}/historial`);
-    expect(rows.map(({ version, status }) => [version, status])).toEqual([[3, 'cancelled'], [2, 'active'], [1, 'active']]); // prettier-ignore
+    expect(rows.map(({ version, status }) => [version, status])).toEqual([[3, 'cancelled'], [2, 'active'], [1, 'active']]); // oxfmt-ignore
     expect(await service.read(`${path}/versiones/1`)).toMatchObject({
       version: 1,
       amount: 12_500.5,

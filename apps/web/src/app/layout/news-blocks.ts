@@ -1,6 +1,7 @@
 /** A piece of the body of a news entry. */
 export type NewsBlock =
-  { readonly kind: 'paragraph'; readonly text: string } | { readonly kind: 'list'; readonly items: readonly string[] };
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
 
 const ITEM = /^[-*]\s+/;
 

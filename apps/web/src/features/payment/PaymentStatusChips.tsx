@@ -24,11 +24,7 @@ interface PaymentStatusChipsProps {
 }
 
 /** Words for the part that was given back of a payment that is not refunded as a whole; undefined where nothing was. */
-const refundedPart = ({
-  status,
-  refundedAmount,
-  currencyId,
-}: PaymentStatusChipsProps['payment']): string | undefined =>
+const refundedPart = ({ status, refundedAmount, currencyId }: PaymentStatusChipsProps['payment']): string | undefined =>
   status !== 'REFUNDED' && Number(refundedAmount ?? 0) > 0 && currencyId !== undefined && refundedAmount !== undefined
     ? texts.refundedPart(money(refundedAmount, currencyId))
     : undefined;

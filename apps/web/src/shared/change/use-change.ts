@@ -6,7 +6,9 @@ import { reportLate, useLate } from './late-outcome';
 
 /** State of a form's change. */
 export type ChangeState<Payload> =
-  { readonly kind: 'idle' } | { readonly kind: 'sending' } | Exclude<ChangeOutcome<Payload>, { readonly kind: 'done' }>;
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | Exclude<ChangeOutcome<Payload>, { readonly kind: 'done' }>;
 
 /** A change that a form asks for. */
 export interface Once<Args, Payload> {

@@ -38,10 +38,7 @@ export const lastFour = ({ lastFourDigits }: Method): string | null =>
   lastFourDigits && cardNumber(null, lastFourDigits);
 
 /** The conversion to show: only the token type has one (A65). */
-export const conversionOf = ({
-  paymentMethodCode,
-  currencyConversionInfo,
-}: Method): Method['currencyConversionInfo'] =>
+export const conversionOf = ({ paymentMethodCode, currencyConversionInfo }: Method): Method['currencyConversionInfo'] =>
   paymentMethodCode === TOKEN_MEDIA_PAYMENT_ID ? currencyConversionInfo : null;
 
 const HAS_MORE_THAN_CENTS = /\.\d{3,}$/;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { builtFolder } from './apps/web/src/testing/built-test.mjs';
 
 const swc = [
   '@swc/jest',
@@ -79,6 +80,7 @@ export default {
       globalSetup: '<rootDir>/apps/web/src/testing/build-tests.mjs',
       globalTeardown: '<rootDir>/apps/web/src/testing/teardown.mjs',
       transform: { '\\.tsx?$|/\\.tmp/component/.*\\.js$': '<rootDir>/apps/web/src/testing/built-test.mjs' },
+      moduleNameMapper: { '^@built/(.*)$': `<rootDir>/${builtFolder}$1` },
     }),
     project('browser', ['e2e/*.test.ts'], {
       testEnvironment: '<rootDir>/e2e/support/environment.mjs',

@@ -1,6 +1,7 @@
 // npm test: every check of the repository, then one line with the sum.
 // npm test -- lint unit          only these stages
 // npm test -- postgres           a stage that runs only when it is named
+// npm test -- --retry            a few failed test files run again, alone: on a machine that has other work
 // npm test -- unit payment       only these tests (anything that is not a stage is a path pattern for Jest)
 import { installIfNeeded } from './run/install.mjs';
 import { stages } from './run/stages.mjs';
@@ -11,7 +12,7 @@ import { stages } from './run/stages.mjs';
 /** Checks that run at the same time. */
 const SLOTS = 2;
 
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => word !== '--retry'); // tools/run/jest.mjs reads it
 const named = stages.filter(({ name }) => words.includes(name));
 const patterns = words.filter((word) => !stages.some(({ name }) => name === word));
 const show = named.length === 1;

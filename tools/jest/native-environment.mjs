@@ -1,7 +1,9 @@
 import { TestEnvironment } from 'jest-environment-node';
+import { linkOneAtATime } from './one-link-at-a-time.mjs';
 import { exitWithWorker } from './when-worker-ends.mjs';
 
 exitWithWorker();
+linkOneAtATime();
 globalThis.restingPlatforms = [];
 
 /** Lets the test files of a worker share modules (native-modules.mjs), which find the globals that tests find. */

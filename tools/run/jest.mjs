@@ -66,8 +66,8 @@ const failuresOf = (files) =>
 
 /**
  * Runs one project of jest.config.mjs. A suite that does not run is a failure, and so is a run without a test.
- * A few failed files run once more, alone: that distinguishes a machine that was too busy from a fault. What failed is
- * shown all the same.
+ * With `--retry` a few failed files run once more, alone: that distinguishes a machine that was too busy from a fault.
+ * What failed is shown all the same.
  * @param {string} project
  * @param {{ patterns: readonly string[], show: boolean, workers: number, env?: NodeJS.ProcessEnv, globals?: object }} options
  *   `globals`: what tests find in `globalThis`
@@ -95,7 +95,7 @@ export const runJest = async (project, { patterns, show, workers, env = {}, glob
 
   const first = await run({ files: patterns, workers });
   const failed = first.report.testResults.filter(hasFailed).map(({ name }) => name);
-  const isRepeated = failed.length > 0 && failed.length <= MOST_REPEATED;
+  const isRepeated = process.argv.includes('--retry') && failed.length > 0 && failed.length <= MOST_REPEATED;
   const last = isRepeated ? await run({ files: failed, workers: 1 }) : first;
 
   const files = isRepeated

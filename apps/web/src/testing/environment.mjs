@@ -1,8 +1,10 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { linkOneAtATime } from '../../../../tools/jest/one-link-at-a-time.mjs';
 import { exitWithWorker } from '../../../../tools/jest/when-worker-ends.mjs';
 import { backOffice } from './back-office.mjs';
 
 exitWithWorker();
+linkOneAtATime();
 
 /** Parts that Node has as browsers have them, and jsdom has not. A `Request` takes no signal but one of Node's. */
 const ofNode = {

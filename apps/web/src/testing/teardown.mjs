@@ -1,4 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { root } from '../../../../tools/run/command.mjs';
 import { stopBackOffice } from './back-office.mjs';
+import { builtFolder } from './built-test.mjs';
 
-/** Stops the back-office of the main process, where Jest runs a single file. */
-export default stopBackOffice;
+/** Removes the built tests of this run, and stops the back-office of the main process, where Jest runs a single file. */
+export default async function tearDown() {
+  await stopBackOffice();
+  await rm(root + builtFolder, { recursive: true, force: true });
+}

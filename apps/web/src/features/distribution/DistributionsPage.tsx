@@ -123,7 +123,7 @@ export const DistributionsPage = () => {
         list={list}
         page={page}
         view={distributionView}
-        actions={actions}
+        dialog={actions.dialog}
         bulk={bulk}
         detail={{
           title: detailTexts.title,

@@ -2,7 +2,7 @@ import { scheduleCodes } from '@backoffice/validators';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { CollectorOption } from '@/domain/collector';
-import { useActionAddress } from '@/shared/actions';
+import { useAddressedDialog, useOpenAction } from '@/shared/actions';
 import type { WithdrawalStrategy } from '@/shared/apollo/schema-types.generated';
 import { QuerySection, Section } from '@/shared/detail';
 import { NextRuns } from './CronFields';
@@ -71,7 +71,8 @@ export const ScheduleSection = ({ collector }: { readonly collector: CollectorOp
   const result = useScheduledWithdrawalQuery({ variables: { collectorId: collector.id } });
   const entries = result.data?.collector?.configurations;
   const mayChange = maySchedule(result.data);
-  const { dialog, open, close } = useActionAddress('entidad', collector.id);
+  const open = useOpenAction('entidad', collector.id);
+  const { dialog, close } = useAddressedDialog('entidad', collector.id);
   const openHere = (action: string) => open({ action, id: collector.id });
   const readAgain = async () => (await result.refetch()).data?.collector?.configurations ?? undefined;
   const buttons = mayChange && entries && (

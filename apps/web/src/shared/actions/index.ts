@@ -1,7 +1,7 @@
 export type { ActionName, ActionNames } from './action-names.generated';
 export { ActionToolbar } from './ActionToolbar';
 export { actionsTexts } from './actions.texts';
-export { createEntityActions, useOfferedDialogs, type EntityDialogProps, type PageActions } from './entity-actions';
+export { createEntityActions, type EntityDialogProps, type PageActions } from './entity-actions';
 export {
   entityOf,
   offerOf,
@@ -12,5 +12,12 @@ export {
 } from './offered-actions';
 export type { OfferedFragment } from './Offered.generated';
 export { reloadAction } from './reload-action';
-export { copyLine, LineMenu, type MenuLine } from './row-menu';
-export { dialogParameters, useActionAddress, useNextDialog, type AddressedDialog } from './use-action-address';
+export { copyLine, RowMenu, type MenuLine } from './row-menu';
+export {
+  dialogParameters,
+  useAddressedDialog,
+  useNextDialog,
+  useOpenAction,
+  type AddressedDialog,
+} from './use-action-address';
+export { useOfferedDialogs } from './use-offers';

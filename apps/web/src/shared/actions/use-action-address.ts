@@ -9,13 +9,6 @@ export interface AddressedDialog {
   readonly id: string;
 }
 
-interface ActionAddress {
-  readonly dialog: AddressedDialog | undefined;
-  readonly open: (dialog: AddressedDialog) => void;
-  /** Ends once the address is the one without the dialog: to go elsewhere meanwhile would be undone. */
-  readonly close: () => Promise<void>;
-}
-
 /** Parameters of the address that opens a dialog. @param parameter names the entity, for example `pago` */
 export const dialogParameters = (parameter: string, { action, id }: AddressedDialog) => ({
   [ACTION]: action,
@@ -32,28 +25,37 @@ export const useNextDialog = () => {
   };
 };
 
+/** The parameters of the address that a dialog has for itself. */
+const ownParameters = (parameter: string, ofPage: string | undefined): readonly [string, ...string[]] =>
+  ofPage === undefined ? [ACTION, parameter] : [ACTION];
+
 /**
- * The open dialog in the address, `?accion=cancel&pago=…`: a reload, a shared link and `Atrás` all work.
+ * Hook that writes a dialog into the address, for `useAddressedDialog` of the page to open it.
  * @param parameter names the entity on a page about many, for example `pago`
  * @param ofPage identifier of the entity that the page is about, whose address need not name it again
  */
-export const useActionAddress = (parameter: string, ofPage?: string): ActionAddress => {
+export const useOpenAction = (parameter: string, ofPage?: string): ((dialog: AddressedDialog) => void) => {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const ofDialog = ofPage === undefined ? ([ACTION, parameter] as const) : ([ACTION] as const);
-  const close = useCloseHere(ofDialog);
-  const given = new URLSearchParams(search);
-  const action = given.get(ACTION) ?? '';
-  const id = ofPage ?? given.get(parameter);
-
-  return {
-    dialog: action !== '' && id ? { action, id } : undefined,
-    open: (dialog) => {
-      const next = withoutParameters(search, ofDialog);
-      next.set(ACTION, dialog.action);
-      if (ofPage === undefined) next.set(parameter, dialog.id);
-      void navigate({ search: next.toString() }, { state: openedHere, preventScrollReset: true });
-    },
-    close,
+  return (dialog) => {
+    const next = withoutParameters(search, ownParameters(parameter, ofPage));
+    next.set(ACTION, dialog.action);
+    if (ofPage === undefined) next.set(parameter, dialog.id);
+    void navigate({ search: next.toString() }, { state: openedHere, preventScrollReset: true });
   };
+};
+
+/**
+ * Hook that reads the open dialog from the address, `?accion=cancel&pago=…`: a reload, a shared link and `Atrás` all
+ * work. Its parameters are those of `useOpenAction`.
+ */
+export const useAddressedDialog = (parameter: string, ofPage?: string) => {
+  const { search } = useLocation();
+  const address = new URLSearchParams(search);
+  const action = address.get(ACTION) ?? '';
+  const id = ofPage ?? address.get(parameter);
+  const dialog: AddressedDialog | undefined = action !== '' && id ? { action, id } : undefined;
+  /** Ends once the address is the one without the dialog: to go elsewhere meanwhile would be undone. */
+  const close = useCloseHere(ownParameters(parameter, ofPage));
+  return { dialog, close };
 };

@@ -1,6 +1,5 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ComponentProps, ReactNode } from 'react';
-import type { PageActions } from '@/shared/actions';
 import { ListResults } from '@/shared/list';
 import type { Bulk } from './create-bulk';
 
@@ -12,8 +11,8 @@ interface ActionResultsProps<Row extends ListRow, Field extends string> extends 
   Results<Row, Field>,
   'selectable' | 'amountOf'
 > {
-  /** Actions on one row. */
-  readonly actions: Pick<PageActions, 'dialog'>;
+  /** Dialog of an action on one row. */
+  readonly dialog: ReactNode;
   /** Actions on the selected rows; without it rows cannot be selected. */
   readonly bulk?: Bulk<Row>;
 }
@@ -23,7 +22,7 @@ interface ActionResultsProps<Row extends ListRow, Field extends string> extends 
  * any more leaves it, and the total drops (A144).
  */
 export const ActionResults = <Row extends ListRow, Field extends string>({
-  actions,
+  dialog,
   bulk,
   ...results
 }: ActionResultsProps<Row, Field>): ReactNode => (
@@ -33,7 +32,7 @@ export const ActionResults = <Row extends ListRow, Field extends string>({
       {...(bulk?.selectable ? { selectable: bulk.selectable } : {})}
       {...(bulk?.amountOf ? { amountOf: bulk.amountOf } : {})}
     />
-    {actions.dialog}
+    {dialog}
     {bulk?.dialog}
   </>
 );

@@ -3,9 +3,12 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded';
 import Edit from '@mui/icons-material/EditOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { routes } from '@/domain/routes';
-import { LineMenu } from '@/shared/actions';
+import { RowMenu } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import { binsTexts as texts } from '../bin.texts';
+
+/** The gateway offers no actions of a BIN: the lines of its menu are all. */
+const offers = { parameter: 'bin', actions: {} };
 
 /** Actions on one BIN, each by its permission (B111, B285). */
 export const BinMenu = ({ id }: { readonly id: string }) => {
@@ -13,10 +16,10 @@ export const BinMenu = ({ id }: { readonly id: string }) => {
   const mayDelete = useCan(...operationPermissions['Mutation.deleteBin']);
   const href = routes.bin.href(id);
   return (
-    <LineMenu
+    <RowMenu
       id={id}
       label={texts.actionsOf(id)}
-      parameter="bin"
+      offers={offers}
       lines={() => [
         { label: texts.see, icon: <Visibility />, to: `${href}?ver=1` },
         ...(mayEdit ? [{ label: texts.edit, icon: <Edit />, to: href }] : []),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { useActionAddress } from '@/shared/actions';
+import { useAddressedDialog } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
 import { lateDialog } from '@/shared/late-code';
 import {
@@ -52,7 +52,7 @@ export const BinsPage = () => {
   const mayEdit = useCan(...operationPermissions['Mutation.updateBin']);
   const mayDeleteOne = useCan(...operationPermissions['Mutation.deleteBin']);
   const mayDelete = useCan(...operationPermissions['Mutation.deleteBins']);
-  const { dialog, close } = useActionAddress('bin');
+  const { dialog, close } = useAddressedDialog('bin');
   const [chosen, choose] = useState<readonly string[]>([]);
   const removed = dialog?.action === 'remove' && mayDeleteOne ? [dialog.id] : chosen;
   const bar = <Selected selection={selection} onRemove={() => choose(selection.rows.map(({ id }) => id))} />;

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useActionAddress } from '@/shared/actions';
+import { useAddressedDialog, useOpenAction } from '@/shared/actions';
 import { Line, LineList, Nothing, QuerySection, Section } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { dateTime } from '@/shared/format';
@@ -57,8 +57,8 @@ const DISABLE = 'disableConfiguration';
 
 /** The dialogs of the address: an entry is added, or one is disabled. */
 const useConfigurationAddress = (collectorId: string) => ({
-  add: useActionAddress('entidad', collectorId),
-  disable: useActionAddress('configuracion'),
+  add: { open: useOpenAction('entidad', collectorId), ...useAddressedDialog('entidad', collectorId) },
+  disable: { open: useOpenAction('configuracion'), ...useAddressedDialog('configuracion') },
 });
 
 /** Asks if there is a variable that the person may set here. */

@@ -80,7 +80,7 @@ const Actions = ({ part, actions }: Pick<PartProps, 'part' | 'actions'>) => {
   return (
     <Box sx={{ ...line, mx: -1 }}>
       {allowed.map(({ name, label, icon }) => (
-        <Button key={name} size="small" startIcon={icon} onClick={() => actions.contextOf(id).open(name)}>
+        <Button key={name} size="small" startIcon={icon} onClick={() => actions.open({ action: name, id })}>
           {label}
         </Button>
       ))}

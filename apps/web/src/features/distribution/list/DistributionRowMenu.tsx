@@ -19,10 +19,14 @@ const isReprocessedInList = ({ bulkActions }: DistributionRowFragment): boolean 
 
 /** The button that processes a distribution again (B151). */
 const ReprocessButton = ({ row: { id } }: RowProps) => {
-  const { contextOf } = distributionActions.usePageActions({});
+  const open = distributionActions.useOpenAction();
   return (
     <Tooltip title={texts.reprocess}>
-      <IconButton size="small" aria-label={`${texts.reprocess} ${id}`} onClick={() => contextOf(id).open('reprocess')}>
+      <IconButton
+        size="small"
+        aria-label={`${texts.reprocess} ${id}`}
+        onClick={() => open({ action: 'reprocess', id })}
+      >
         <Replay fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -3,7 +3,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useActionAddress } from '@/shared/actions';
+import { useAddressedDialog } from '@/shared/actions';
 import { Can, useCan } from '@/shared/auth';
 import { FilterForm, ListResults, ListScreen, useFilteredList, useListPage } from '@/shared/list';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
@@ -57,7 +57,7 @@ export const PayerReferencesPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = usePayerReferencesPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
-  const { dialog, close } = useActionAddress('referencia');
+  const { dialog, close } = useAddressedDialog('referencia');
   const [isRemovingAll, removeAll] = useState(false);
   const mayAct = useMayAct();
   return (

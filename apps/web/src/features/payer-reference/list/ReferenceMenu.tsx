@@ -1,10 +1,13 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded';
 import Edit from '@mui/icons-material/EditOutlined';
-import { LineMenu } from '@/shared/actions';
+import { RowMenu } from '@/shared/actions';
 import { useCan } from '@/shared/auth';
 import { payerReferencesTexts as texts } from '../payer-reference.texts';
 import type { PayerReferenceRowFragment } from './PayerReferencesPage.generated';
+
+/** The gateway offers no actions of a reference: the lines of its menu are all. */
+const offers = { parameter: 'referencia', actions: {} };
 
 /** Actions on one reference, each by its permission (B49, B278). */
 export const ReferenceMenu = ({ reference: { id, name } }: { readonly reference: PayerReferenceRowFragment }) => {
@@ -12,10 +15,10 @@ export const ReferenceMenu = ({ reference: { id, name } }: { readonly reference:
   const mayDelete = useCan(...operationPermissions['Mutation.deletePayerReference']);
   if (!mayEdit && !mayDelete) return null;
   return (
-    <LineMenu
+    <RowMenu
       id={id}
       label={texts.actionsOf(name)}
-      parameter="referencia"
+      offers={offers}
       lines={() => [
         ...(mayEdit ? [{ label: texts.edit.item, icon: <Edit />, dialog: 'edit' }] : []),
         ...(mayDelete ? [{ label: texts.remove.item, icon: <DeleteOutline />, danger: true, dialog: 'remove' }] : []),

@@ -24,7 +24,7 @@ export const PaymentsPage = () => {
   const isShown = useColumnChoices(list.shown.key).extra.includes('collector');
   const query = usePaymentsPageQuery({ variables: { filter, ...paging, withCollectors: maySee && isShown } });
   const page = useListPage(query, list);
-  const actions = paymentActions.usePageActions({ onChanged: page.refetch });
+  const dialog = paymentActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = paymentBulk.useBulk({
     list,
     page,
@@ -47,7 +47,7 @@ export const PaymentsPage = () => {
         page={page}
         view={byRefundDate ? refundedView : paymentView}
         elsewhere={<SearchElsewhere text={state.text} />}
-        actions={actions}
+        dialog={dialog}
         bulk={bulk}
       />
     </ListScreen>

@@ -17,10 +17,10 @@ export const GatewayBatchesPage = () => {
   const { filter, paging } = list;
   const query = useGatewayBatchesPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
-  const actions = gatewayBatchActions.usePageActions({ onChanged: page.refetch });
+  const dialog = gatewayBatchActions.usePageDialogs({ onChanged: page.refetch });
   return (
     <BatchListScreen texts={texts} other={other} list={list}>
-      <ActionResults texts={texts} list={list} page={page} view={gatewayBatchView} actions={actions} />
+      <ActionResults texts={texts} list={list} page={page} view={gatewayBatchView} dialog={dialog} />
     </BatchListScreen>
   );
 };

@@ -19,7 +19,7 @@ export const ReportsPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useSoftwareProviderReportsPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
-  const actions = reportActions.usePageActions({ onChanged: page.refetch });
+  const dialog = reportActions.usePageDialogs({ onChanged: page.refetch });
   usePolling(
     page.content.rows.some(({ status }) => status === 'IN_PROCESS'),
     EVERY_MS,
@@ -28,7 +28,7 @@ export const ReportsPage = () => {
   return (
     <ListScreen>
       <FilterForm list={list} />
-      <ActionResults texts={texts} list={list} page={page} view={reportView} actions={actions} />
+      <ActionResults texts={texts} list={list} page={page} view={reportView} dialog={dialog} />
     </ListScreen>
   );
 };

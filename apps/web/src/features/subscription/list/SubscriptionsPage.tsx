@@ -18,7 +18,7 @@ export const SubscriptionsPage = () => {
   const { filter, paging, state, change } = list;
   const query = useSubscriptionsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
-  const actions = subscriptionActions.usePageActions({ onChanged: page.refetch });
+  const dialog = subscriptionActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = subscriptionBulk.useBulk({
     list,
     page,
@@ -40,7 +40,7 @@ export const SubscriptionsPage = () => {
         list={list}
         page={page}
         view={subscriptionView}
-        actions={actions}
+        dialog={dialog}
         elsewhere={<SearchElsewhere text={state.text} />}
         bulk={bulk}
       />

@@ -39,7 +39,7 @@ export const TaxFormsPage = () => {
   const { filter, paging, state, change, clear } = list;
   const query = useTaxFormsPageQuery({ variables: { filter, ...paging } });
   const page = useListPage(query, list);
-  const actions = taxFormActions.usePageActions({ onChanged: page.refetch });
+  const dialog = taxFormActions.usePageDialogs({ onChanged: page.refetch });
   const create = useCreateAddress();
   usePolling(page.content.rows.some(isUnderWay), EVERY_MS, query.refetch);
   return (
@@ -66,7 +66,7 @@ export const TaxFormsPage = () => {
       <FilterForm list={list} />
       <Box sx={besideDeadlines}>
         <ListBody>
-          <ActionResults texts={texts} list={list} page={page} view={taxFormView} actions={actions} />
+          <ActionResults texts={texts} list={list} page={page} view={taxFormView} dialog={dialog} />
         </ListBody>
         <Box sx={{ order: { xs: -1, xl: 0 }, minWidth: 0, minHeight: { xl: 0 }, overflowY: { xl: 'auto' } }}>
           <Deadlines onCreate={create.open} />

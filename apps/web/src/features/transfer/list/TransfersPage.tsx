@@ -18,14 +18,14 @@ export const TransfersPage = () => {
   const withCollectors = useCan(...operationPermissions['Query.collector']);
   const query = useTransfersPageQuery({ variables: { filter, ...paging, withCollectors } });
   const page = useListPage(query, list);
-  const actions = transferActions.usePageActions({ onChanged: page.refetch });
+  const dialog = transferActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = transferBulk.useBulk({ list, page });
   return (
     <ListScreen
       tools={<StatusMenu status={state.status} groups={statusGroups} onChange={(status) => change({ status })} />}
     >
       <FilterForm list={list} />
-      <ActionResults texts={texts} list={list} page={page} view={transferView} actions={actions} bulk={bulk} />
+      <ActionResults texts={texts} list={list} page={page} view={transferView} dialog={dialog} bulk={bulk} />
     </ListScreen>
   );
 };

@@ -24,9 +24,9 @@ const Results = ({ list }: { readonly list: List }) => {
   const page = useListPage(query, list);
   const isWorking = page.content.rows.some(({ status }) => status === 'IN_PROCESS');
   usePolling(isWorking, EVERY_MS, query.refetch);
-  const actions = batchActions.usePageActions({ onChanged: page.refetch });
+  const dialog = batchActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = batchBulk.useBulk({ list, page });
-  return <ActionResults texts={texts} list={list} page={page} view={batchView} actions={actions} bulk={bulk} />;
+  return <ActionResults texts={texts} list={list} page={page} view={batchView} dialog={dialog} bulk={bulk} />;
 };
 
 /**

@@ -13,11 +13,11 @@ export const WithdrawsList = () => {
   const list = useFilteredList(withdrawList);
   const query = useWithdrawsPageQuery({ variables: { filter: list.filter, ...list.paging } });
   const page = useListPage(query, list);
-  const actions = withdrawActions.usePageActions({ onChanged: page.refetch });
+  const dialog = withdrawActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = withdrawBulk.useBulk({ list, page });
   return (
     <StatusList list={list} choices={withdrawStatuses.choices}>
-      <ActionResults texts={texts} list={list} page={page} view={withdrawView} actions={actions} bulk={bulk} />
+      <ActionResults texts={texts} list={list} page={page} view={withdrawView} dialog={dialog} bulk={bulk} />
     </StatusList>
   );
 };

@@ -37,9 +37,9 @@ interface RowsProps {
 }
 
 const Rows = ({ list, page }: RowsProps) => {
-  const actions = withdrawalActions.usePageActions({ onChanged: page.refetch });
+  const dialog = withdrawalActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = withdrawalBulk.useBulk({ list, page });
-  return <ActionResults texts={texts} list={list} page={page} view={withdrawalView} actions={actions} bulk={bulk} />;
+  return <ActionResults texts={texts} list={list} page={page} view={withdrawalView} dialog={dialog} bulk={bulk} />;
 };
 
 interface WithdrawalsProps {

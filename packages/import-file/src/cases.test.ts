@@ -36,7 +36,7 @@ test.each([
 
 test('what a program writes with other names and letters is the same text', async () => {
   expect((await checkedRows('windows-1252-dash.csv'))[0]?.record).toMatchObject({
-    concept_description: 'Cuota 3 – marzo',
+    concept_description: 'Cuota 3 - marzo',
     payer_name: 'Peña',
   });
   expect((await checkedRows('iso-date-cells.xlsx')).map(({ read }) => read?.dueDate)).toEqual([

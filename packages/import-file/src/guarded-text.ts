@@ -1,3 +1,5 @@
+import { visibleText } from '@backoffice/validators';
+
 /** A cell that begins so is run as a formula (OWASP, CSV injection). */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
@@ -27,8 +29,8 @@ export const harmlessText = (text: string): string => (isFormula(text) ? `'${tex
  */
 export const guardedText = (text: string): string => (isChanged(text) ? `'${text}` : text);
 
-/** A text as it was meant: without the apostrophe that guards it from a spreadsheet, and without spaces around it. */
+/** A text as it was meant: as a person sees it, without the apostrophe that guards it from a spreadsheet. */
 export const meantText = (text: string): string => {
-  const trimmed = text.trim();
-  return trimmed.startsWith("'") && isChanged(trimmed.slice(1)) ? trimmed.slice(1) : trimmed;
+  const seen = visibleText(text);
+  return seen.startsWith("'") && isChanged(seen.slice(1)) ? seen.slice(1) : seen;
 };

@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import { FileRefusal } from './file-refusal.ts';
 import { textOf, type CellRow } from './table.ts';
 
@@ -16,7 +17,7 @@ export type ImportColumnName =
 /** A column of the file. */
 export interface ImportColumn {
   readonly name: ImportColumnName;
-  /** As the template has it; case, accents and spaces around it do not matter. */
+  /** As the template has it; case, accents, kinds of blanks and marks around it do not matter. */
   readonly heading: string;
   readonly required: boolean;
   readonly explanation: string;
@@ -102,12 +103,12 @@ export type MatchedColumn = ImportColumnName | 'ignored';
 /** Columns that a person chose for headings of a file, by the folded text of the heading. */
 export type ColumnMatches = Readonly<Record<string, MatchedColumn>>;
 
-/** The text of a heading without case, accents and spaces around it. */
+/** The text of a heading as it is compared: without case, accents and the marks around it. */
 export const foldedHeading = (text: string): string =>
-  text
+  visibleText(text)
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
-    .trim()
+    .replaceAll(/^[ *:.()]+|[ *:.()]+$/g, '')
     .toLowerCase();
 
 const byHeading: ReadonlyMap<string, ImportColumnName> = new Map(

@@ -1,4 +1,4 @@
-export { withoutCardNumbers } from '@backoffice/validators';
+export { charactersOf, firstCharacters, isLongerThan, visibleText, withoutCardNumbers } from '@backoffice/validators';
 export { csvRows } from './csv-rows.ts';
 export { decodeText } from './decode-text.ts';
 export { FileRefusal, importLimits, type FileRefusalCode } from './file-refusal.ts';

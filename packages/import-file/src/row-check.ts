@@ -4,6 +4,7 @@ import {
   hasCardNumber,
   isCuit,
   isDay,
+  isLongerThan,
   isPrintable,
   rowFaults,
   startOfDay,
@@ -63,7 +64,7 @@ export interface RowSurroundings {
 
 /** A row with everything that is wrong with it. */
 export interface CheckedRow {
-  /** Its record as it is kept: without unseen characters. */
+  /** Its record as it is kept: each text as a person sees it. */
   readonly record: ImportRecord;
   /** All faults, at most one a column, in the order of the columns. */
   readonly faults: readonly RowFault[];
@@ -127,7 +128,7 @@ const idFault = (id: string, { inFile, ofPayments }: RowSurroundings): RowFaultC
 
 const emailFault = (email: string): RowFaultCode | undefined => {
   if (email === '') return 'email_missing';
-  return emailPattern.test(email) && email.length <= 254 ? undefined : 'email_invalid';
+  return emailPattern.test(email) && !isLongerThan(email, 254) ? undefined : 'email_invalid';
 };
 
 /** The error of a formula as a program writes it in a text, in Spanish or English. */
@@ -138,16 +139,19 @@ const textFault = (text: string, longest: number): RowFaultCode | undefined => {
   if (SCIENTIFIC.test(text) && text.includes('+')) return 'number_too_long';
   if (hasCardNumber(text)) return 'card_number';
   if (!isPrintable(text)) return 'text_unreadable';
-  return text.length > longest ? 'text_too_long' : undefined;
+  return isLongerThan(text, longest) ? 'text_too_long' : undefined;
 };
 
 const withVisibleTexts = (record: ImportRecord): ImportRecord => ({
-  ...record,
   external_transaction_id: visibleText(record.external_transaction_id),
   concept_id: visibleText(record.concept_id),
   concept_description: visibleText(record.concept_description),
+  amount: visibleText(record.amount),
   payer_name: visibleText(record.payer_name),
   payer_email: visibleText(record.payer_email),
+  identification_type: visibleText(record.identification_type),
+  identification_number: visibleText(record.identification_number),
+  due_date: visibleText(record.due_date),
 });
 
 /** The record as it may be kept and shown: of a card's number the last four digits alone. */

@@ -1,3 +1,5 @@
+import { visibleText } from '@backoffice/validators';
+
 /** Damage of a cell by a spreadsheet: its formula failed, or a number lost digits that only a text keeps. */
 export type CellFault = 'cell_error' | 'number_too_long';
 
@@ -33,8 +35,9 @@ export interface Table {
   readonly notes: WorkbookNotes | null;
 }
 
-/** The text of a cell, without the spaces around it. */
-export const textOf = (cell: Cell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? '')).trim();
+/** The text of a cell, as a person sees it. */
+export const textOf = (cell: Cell | undefined): string =>
+  visibleText(typeof cell === 'object' ? cell.text : (cell ?? ''));
 
-/** Asks if a row has a text. */
+/** Asks if a row has a text that a person sees. */
 export const hasText = (cells: CellRow): boolean => cells.some((cell) => textOf(cell) !== '');

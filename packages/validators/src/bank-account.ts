@@ -2,6 +2,7 @@ import { string, type StringSchema } from 'yup';
 import { bankNames } from './bank-names.ts';
 import { withoutSeparators } from './identification.ts';
 import { visibleText } from './text/visible.ts';
+import { atMost } from './typed-text.ts';
 
 /** CBU or CVU: 22 digits, typed with or without spaces (A151). Its check digits warn and do not refuse: `bankAccount`. */
 export const cbu = string()
@@ -68,7 +69,7 @@ const destinationText = (text: string): string => {
 export const destinationAccount = string()
   .transform(destinationText)
   .required('*Campo requerido.')
-  .max(22, 'Ingrese 22 caracteres como máximo.')
+  .test(atMost(22))
   .test(
     'form',
     'Ingrese los 22 dígitos de un CBU o CVU, o un alias de 5 a 20 letras, números, puntos o guiones.',
@@ -85,5 +86,5 @@ export const destinationOfFormat = (format: unknown, field: StringSchema<string>
     ? text
         .matches(/^\d{22}$/, 'Ingresa un numero de 22 digitos sin letras')
         .test('check digits', wrongDigits, hasRightDigits)
-    : text.min(5, aliasProblem).max(20, aliasProblem).test('characters', wrongAlias, isAlias);
+    : text.min(5, aliasProblem).test(atMost(20, aliasProblem)).test('characters', wrongAlias, isAlias);
 };

@@ -1,11 +1,11 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { atMost, typedText } from './typed-text.ts';
 
-const choice = (message: string) => string().trim().required(message).max(64, 'Ingrese 64 caracteres como máximo.');
-const optional = string().trim().max(64, 'Ingrese 64 caracteres como máximo.').defined();
+const choice = (message: string) => typedText().required(message).test(atMost(64));
+const optional = typedText().test(atMost(64)).defined();
 
 /** The first six digits of a card (B247); the texts are exact. */
-export const binNumber = string()
-  .trim()
+export const binNumber = typedText()
   .required('Número BIN es requerído *')
   .matches(/^\d{6}$/, 'Número BIN debe ser de 6 dígitos *');
 
@@ -14,16 +14,13 @@ const fields = {
   typeId: choice('El tipo de tarjeta es requerido *'),
   subtypeId: optional,
   issuerId: optional,
-  country: string()
-    .trim()
+  country: typedText()
     .matches(/^([A-Z]{3})?$/, 'Elija un país de la lista.')
     .defined(),
-  paymentMethodCode: string()
-    .trim()
+  paymentMethodCode: typedText()
     .required('El medio de pago es requerido *')
     .matches(/^\d{1,3}$/, 'Elija un medio de pago de la lista.'),
-  accreditationDay: string()
-    .trim()
+  accreditationDay: typedText()
     .required('El dia de acreditación es requerído *')
     .matches(/^\d{1,3}$/, 'Ingrese de 1 a 3 dígitos.'),
 };

@@ -1,9 +1,11 @@
 import { number, string } from 'yup';
 import { dayOf } from './day.ts';
+import { visibleText } from './text/visible.ts';
+import { typedText } from './typed-text.ts';
 
 /** Number of a card: 13 to 19 digits, typed with or without spaces (A150). The Luhn digit warns: `hasLuhnDigit`. */
 export const cardNumber = string()
-  .transform((text: string) => text.replaceAll(/[-\s]/g, ''))
+  .transform((text: string) => visibleText(text).replaceAll(/[- ]/g, ''))
   .required('*Campo requerido.')
   .matches(/^\d*$/, '*Solo números.')
   .matches(/^\d{13,19}$/, 'El número de tarjeta tiene entre 13 y 19 dígitos.');
@@ -58,20 +60,16 @@ export const withoutCardNumbers = (text: string): string =>
   );
 
 /** Last four digits of a card or an account, which may be shown and searched. */
-export const lastFourDigits = string()
-  .transform((text: string) => text.trim())
-  .matches(/^\d{4}$/, 'Ingrese los últimos cuatro dígitos.');
+export const lastFourDigits = typedText().matches(/^\d{4}$/, 'Ingrese los últimos cuatro dígitos.');
 
 /** First six digits of a card, its BIN. */
-export const firstSixDigits = string()
-  .transform((text: string) => text.trim())
-  .matches(/^\d{6}$/, 'Ingrese los primeros seis dígitos.');
+export const firstSixDigits = typedText().matches(/^\d{6}$/, 'Ingrese los primeros seis dígitos.');
 
 const expirationPattern = /^(0[1-9]|1[0-2])\/(\d{4})$/;
 
 /** Month and year of an expiration as it is typed, `11/2028` (A155); undefined when it is none. */
 export const parseExpiration = (text: string): { readonly month: number; readonly year: number } | undefined => {
-  const [, month, year] = expirationPattern.exec(text.trim()) ?? [];
+  const [, month, year] = expirationPattern.exec(visibleText(text)) ?? [];
   return month === undefined || year === undefined ? undefined : { month: Number(month), year: Number(year) };
 };
 
@@ -96,8 +94,7 @@ export const isExpired = (month: number, year: number, now: Date): boolean =>
   `${year}-${String(month).padStart(2, '0')}` < dayOf(now).slice(0, 7);
 
 /** An expiration as it is typed, month and year in one field (A155). */
-export const expiration = string()
-  .trim()
+export const expiration = typedText()
   .required('*Campo requerido.')
   .matches(expirationPattern, 'Ingrese el vencimiento como MM/AAAA.')
   .test('year', 'El año no es válido.', (text) => isYear(parseExpiration(text)?.year ?? 0))

@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
 import { hasCardNumber } from './card.ts';
-import { isPrintable, seenText } from './text/visible.ts';
+import { isPrintable } from './text/visible.ts';
+import { atMost, typedText } from './typed-text.ts';
 
 /** Reason of an action, always required (A156). It is kept and shown, so that no card's number may be in it. */
-export const reason = string()
-  .transform((text: unknown) => (typeof text === 'string' ? seenText(text).trim() : text))
+export const reason = typedText({ lines: true })
   .required('Disculpe, debe ingresar el motivo')
-  .max(500, 'Ingrese 500 caracteres como máximo.')
+  .test(atMost(500))
   .test('printable', 'El motivo tiene caracteres que no se admiten.', (text) => isPrintable(text.replaceAll('\n', '')))
   .test('card', 'El motivo tiene un número de tarjeta: bórrelo.', (text) => !hasCardNumber(text));
 

@@ -4,6 +4,7 @@ import { emailPattern } from './email.ts';
 import { isCuit, withoutSeparators } from './identification.ts';
 import { amount, typedAmount } from './money.ts';
 import { keptText } from './printable.ts';
+import { atMost, typedText } from './typed-text.ts';
 
 const destination = {
   format: string().required('*Campo requerido.').oneOf(['cbu', 'alias'], 'Elija CBU o alias.'),
@@ -26,5 +27,8 @@ export const distributionDetailFields = object({ ...destination, amount: typedAm
 
 /** B261: whom the receipt of a part is sent to. */
 export const receiptForm = object({
-  email: string().trim().required('Campo requerido').max(254, 'Email inválido').matches(emailPattern, 'Email inválido'),
+  email: typedText()
+    .required('Campo requerido')
+    .test(atMost(254, 'Email inválido'))
+    .matches(emailPattern, 'Email inválido'),
 });

@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { atMost, typedText } from './typed-text.ts';
 
 /** Characters that no part of an address has: spaces, unseen and typographic ones, and those with a meaning in a header. */
 const NEVER = String.raw`\s@<>(),;:"“”‘’«»…[\]\\\p{Cc}\p{Cf}`;
@@ -7,10 +8,9 @@ const NEVER = String.raw`\s@<>(),;:"“”‘’«»…[\]\\\p{Cc}\p{Cf}`;
 export const emailPattern = new RegExp(`^(?![=+'-])[^${NEVER}]+@[^${NEVER}.]+(?:\\.[^${NEVER}.]+)+$`, 'u');
 
 /** An e-mail address (B224); none is longer than 254 characters (RFC 5321). */
-export const emailAddress = string()
-  .trim()
+export const emailAddress = typedText()
   .required('*Campo requerido.')
-  .max(254, 'Ingrese 254 caracteres como máximo.')
+  .test(atMost(254))
   .matches(emailPattern, 'El email no tiene formato correcto');
 
 /** A form that asks for nothing but an addressee (INP-16). */

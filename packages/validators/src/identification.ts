@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { visibleText } from './text/visible.ts';
 
 /** Leaves out what people type or paste between the digits of a number: spaces, dots, any dash, unseen characters. */
-export const withoutSeparators = (text: string): string => visibleText(text).replaceAll(/[_\s.\p{Pd}\u2212]/gu, '');
+export const withoutSeparators = (text: string): string => visibleText(text).replaceAll(/[_ .-]/g, '');
 
 /** DNI of a payer: 7 or 8 digits, typed with or without dots (A152). */
 export const dni = string()

@@ -1,5 +1,6 @@
 import { mixed, number, object, string } from 'yup';
 import { exactText } from './search.ts';
+import { atMost } from './typed-text.ts';
 
 /** Bytes of the file of an import (GAP-18). */
 export const largestImport = 10 * 1024 * 1024;
@@ -7,7 +8,7 @@ export const largestImport = 10 * 1024 * 1024;
 /** Only forms of imports have flags: yup's own shape for them would be loaded with every list. */
 const flag = mixed((value): value is boolean => typeof value === 'boolean').required();
 
-const fileName = string().required('Elija un archivo.').max(255, 'El nombre del archivo es demasiado largo.');
+const fileName = string().required('Elija un archivo.').test(atMost(255, 'El nombre del archivo es demasiado largo.'));
 
 /** Options for the import of a foreign file, with any name, before it is converted (B216, B217, B299). */
 export const conversionForm = object({
@@ -36,4 +37,4 @@ export const importForm = conversionForm.shape({
 export const mostExternalIds = 500;
 
 /** An external id as a file may have it. */
-export const externalId = exactText.required('Ingrese un id.').max(100, 'Ingrese 100 caracteres como máximo.');
+export const externalId = exactText.required('Ingrese un id.').test(atMost(100));

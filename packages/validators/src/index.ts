@@ -40,4 +40,5 @@ export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts'
 export { parseAmountRange, type AmountRange } from './text/amount-range-text.ts';
 export { readAmount } from './text/decimal.ts';
 export { isKeepableView, longestViewName, mayNamePerson } from './text/view-text.ts';
-export { isPrintable, visibleCharacters, visibleText } from './text/visible.ts';
+export { charactersOf, firstCharacters, isLongerThan } from './text/characters.ts';
+export { isPrintable, visibleLines, visibleText } from './text/visible.ts';

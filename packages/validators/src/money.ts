@@ -1,6 +1,7 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { reason } from './change.ts';
 import { amountPattern, canonical, isAtMost, readAmount } from './text/decimal.ts';
+import { atMost, typedText } from './typed-text.ts';
 
 /** Most characters that an amount or a number may have (A148, A149). */
 const longestNumber = 22;
@@ -12,10 +13,9 @@ const largestAmount = '999999999.99';
  * An amount as a person types it: digits, with a dot or a comma before one or two decimals; more than nothing (A149). The
  * checked value is decimal text with two decimals, `1234.50`.
  */
-export const amount = string()
-  .trim()
+export const amount = typedText()
   .required('*Campo requerido.')
-  .max(longestNumber, `Ingrese ${longestNumber} caracteres como máximo.`)
+  .test(atMost(longestNumber))
   .matches(amountPattern, 'Ingrese un importe con dos decimales como máximo, por ejemplo 1234,50.')
   .transform((text: string) => canonical(text) ?? text)
   .test('positive', 'El importe debe ser mayor que cero.', (text) => /[1-9]/.test(text))
@@ -35,8 +35,7 @@ export const refundForm = (refundable: string) =>
   object({ amount: amountUpTo(refundable, 'El importe supera lo que queda por devolver.'), reason });
 
 /** A number as a person types it: digits only (A148). */
-export const digits = string()
-  .trim()
+export const digits = typedText()
   .required('*Campo requerido.')
-  .max(longestNumber, `Ingrese ${longestNumber} caracteres como máximo.`)
+  .test(atMost(longestNumber))
   .matches(/^\d+$/, '*Solo números.');

@@ -2,6 +2,8 @@ import { lazy, object, string, type ObjectSchema, type StringSchema } from 'yup'
 import { emailAddress } from './email.ts';
 import { isCuit, withoutSeparators } from './identification.ts';
 import { keptText } from './printable.ts';
+import { visibleText } from './text/visible.ts';
+import { atMost, typedText } from './typed-text.ts';
 
 /** Kinds of documents (GAP-45), and how many digits each has. */
 export const identificationTypes = { DNI_ARG: 8, CUIT_ARG: 11 } as const;
@@ -75,10 +77,10 @@ export const payerForm = object({
 
 /** The form of a payer reference (B223 to B226, B228): the collector first. */
 export const payerReferenceForm = object({
-  collectorId: string().trim().required('Elija una entidad.').max(64, 'Elija una entidad.'),
+  collectorId: typedText().required('Elija una entidad.').test(atMost(64, 'Elija una entidad.')),
   name,
   email: lazy((given: string | undefined) =>
-    (given ?? '').trim() === '' ? string().trim().default('') : emailAddress,
+    visibleText(given ?? '') === '' ? typedText().default('') : emailAddress,
   ),
   externalReference: keptText({ longest: 120 }).default(''),
   identification: identificationWith({
@@ -92,6 +94,6 @@ const configurationValue = keptText({ longest: 200 }).required('*Campo requerido
 
 /** The form of a new configuration entry: what it sets, and to what (B141). */
 export const configurationForm = object({
-  variableId: string().required('*Campo requerido.').max(64, 'Elija una variable.'),
+  variableId: string().required('*Campo requerido.').test(atMost(64, 'Elija una variable.')),
   value: configurationValue,
 });

@@ -1,13 +1,13 @@
 import { string } from 'yup';
 import { hasCardNumber } from './card.ts';
 import { hasPersonNumber, longestViewName, longestViewSearch, mayNamePerson } from './text/view-text.ts';
-import { isPrintable, visibleText } from './text/visible.ts';
+import { isPrintable } from './text/visible.ts';
+import { atMost, typedText } from './typed-text.ts';
 
 /** Name of a saved view; others may read it. */
-export const viewName = string()
-  .transform((text: unknown) => (typeof text === 'string' ? visibleText(text) : text))
+export const viewName = typedText()
   .required('Escriba un nombre para la vista.')
-  .max(longestViewName, `El nombre puede tener hasta ${longestViewName} caracteres.`)
+  .test(atMost(longestViewName, `El nombre puede tener hasta ${longestViewName} caracteres.`))
   .test('printable', 'El nombre tiene caracteres que no se admiten.', (text) => isPrintable(text))
   .test(
     'person',
@@ -18,7 +18,7 @@ export const viewName = string()
 /** Search parameters of a saved view, as they stand in an address. */
 export const viewSearch = string()
   .required('La vista no tiene filtros.')
-  .max(longestViewSearch, 'La vista tiene demasiados filtros.')
+  .test(atMost(longestViewSearch, 'La vista tiene demasiados filtros.'))
   .test('printable', 'La vista tiene caracteres que no se admiten.', (text) => isPrintable(text))
   .test('person', 'La vista busca un texto que puede nombrar a una persona.', (text) => {
     const typed = [...new URLSearchParams(text)].flat();

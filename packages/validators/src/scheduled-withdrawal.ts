@@ -2,6 +2,7 @@ import { object, string, type StringSchema } from 'yup';
 import { destinationAccount } from './bank-account.ts';
 import { isHourlyCron } from './cron.ts';
 import { amount, amountForm } from './money.ts';
+import { typedText } from './typed-text.ts';
 
 /** B234: where the scheduled withdrawals of a collector go. */
 export const destinationForm = object({ account: destinationAccount });
@@ -24,8 +25,7 @@ const scheduleValues: Readonly<Record<string, StringSchema<string>>> = {
   [scheduleCodes.account]: destinationAccount,
   [scheduleCodes.specific]: amount,
   [scheduleCodes.minimum]: amount,
-  [scheduleCodes.cron]: string()
-    .trim()
+  [scheduleCodes.cron]: typedText()
     .required('*Campo requerido.')
     .test('runs', 'La periodicidad no se entiende, no llega nunca, o es más de una vez por hora.', isHourlyCron),
 };

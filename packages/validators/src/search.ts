@@ -1,11 +1,9 @@
-import { string } from 'yup';
 import { hasCardNumber } from './card.ts';
-import { visibleText } from './text/visible.ts';
+import { atMost, typedText } from './typed-text.ts';
 
 const typed = (longest: number) =>
-  string()
-    .transform((text: unknown) => (typeof text === 'string' ? visibleText(text) : text))
-    .max(longest, `Ingrese ${longest} caracteres como máximo.`)
+  typedText()
+    .test(atMost(longest))
     .test('printable', 'El texto tiene caracteres que no se pueden buscar.', (text) => !/\p{Cc}/u.test(text ?? ''));
 
 /**

@@ -1,24 +1,23 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { reason } from './change.ts';
+import { atMost, typedText } from './typed-text.ts';
 
 /** A month that is reported, `2026-10`; the earliest is the first for which the tax authority takes these forms. */
-export const taxPeriod = string()
-  .trim()
+export const taxPeriod = typedText()
   .required('Elija el período.')
   .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, 'El período no es válido.');
 
 /** B244: a form is created of a structure and a period. */
 export const taxForm = object({
-  structureId: string().trim().required('Elija el formulario.').max(100, 'Ingrese 100 caracteres como máximo.'),
+  structureId: typedText().required('Elija el formulario.').test(atMost(100)),
   period: taxPeriod,
 });
 
 /** B244: a presentation by hand has the transaction that the tax authority gave. */
 export const taxTransaction = object({
-  transactionId: string()
-    .trim()
+  transactionId: typedText()
     .required('Ingrese el número de transacción.')
-    .max(50, 'Ingrese 50 caracteres como máximo.')
+    .test(atMost(50))
     .matches(/^[\w-]*$/, 'Ingrese solo letras, números y guiones.')
     .matches(/\w/, 'Ingrese el número de transacción.'),
 });

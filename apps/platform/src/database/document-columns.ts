@@ -27,6 +27,22 @@ const ignored = new RegExp(IGNORED, 'g');
 const folded = (value: SQL): SQL =>
   sql`lower(regexp_replace(normalize(coalesce(${value}, ''), NFD), ${sql.raw(`'${IGNORED}'`)}, '', 'g'))`;
 
+/** Characters that nobody sees, blanks and dashes, as `visibleText` has them: PostgreSQL knows no properties of Unicode. */
+const UNSEEN = String.raw`[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]`;
+const BLANKS = String.raw`[\u0009-\u000d \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+`;
+const DASHES = String.raw`[\u02d7\u058a\u05be\u1400\u1806\u2010-\u2015\u2043\u2212\u2796\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d\U00010d6e\U00010ead]`;
+
+const replaced = (value: SQL, pattern: string, by: string): SQL =>
+  sql`regexp_replace(${value}, ${sql.raw(`'${pattern}'`)}, ${sql.raw(`'${by}'`)}, 'g')`;
+
+const seen = (value: SQL): SQL => {
+  const composed = sql`normalize(${replaced(value, UNSEEN, '')}, NFC)`;
+  return sql`btrim(${replaced(replaced(composed, BLANKS, ' '), DASHES, '-')})`;
+};
+
+/** Text as people see it: an identifier of any source, for the look for one that is the same to them. */
+export const derivedSeenText = (name: string, dotted: string) => plainText(name).generatedAlwaysAs(seen(path(dotted)));
+
 /** Text without case nor accents, for CONTAINS and LIKE, and for the order of names. */
 export const derivedSearchText = (name: string, dotted: string) =>
   plainText(name).generatedAlwaysAs(folded(path(dotted)));

@@ -19,7 +19,7 @@ export interface paths {
         /** The history, newest first. Filters: import_id, collector_id, status, request_date, file_name. Sorts: collector_id, issued_amount, total_amount, request_count, issued_count, error_count, request_date, status (B303). */
         readonly get: operations["listImports"];
         readonly put?: never;
-        /** Take a file (B298, GAP-18): csv or xlsx, at most 10 MB and 50,000 rows, with a heading. What cannot be read is refused with 422, whose `fields.file` names the columns that are meant. The rows are read afterwards. */
+        /** Take a file (B298, GAP-18): csv or xlsx, at most 10 MB and 50,000 rows, with a heading. What cannot be read is refused with 422, whose `fields.file` names the columns that are meant. The rows are read afterwards. Texts are kept as people see them: composed (NFC), without unseen characters, one blank for any blanks, `-` for any dash. External ids are compared in that form, case apart. Limits of texts count code points. */
         readonly post: operations["requestImport"];
         readonly delete?: never;
         readonly options?: never;
@@ -45,7 +45,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Which of these external ids of a collector have a payment, or stand in an import that may still make one. It changes nothing; it is a POST because ids are longer than an address may be. An addition to the documents. */
+        /** Which of these external ids of a collector have a payment, or stand in an import that may still make one. Ids are compared as people see them, and answered as they were asked. It changes nothing; it is a POST because ids are longer than an address may be. An addition to the documents. */
         readonly post: operations["findExternalIds"];
         readonly delete?: never;
         readonly options?: never;

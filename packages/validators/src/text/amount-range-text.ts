@@ -19,8 +19,8 @@ const withPlainSigns = (text: string): string =>
   visibleText(text)
     .replaceAll('≥', '>=')
     .replaceAll('≤', '<=')
-    .replaceAll(/[\s$]/g, '')
-    .replaceAll(/[\p{Pd}\u2212]|(?<=\d)a(?=\d)/giu, '-');
+    .replaceAll(/[ $]/g, '')
+    .replaceAll(/(?<=\d)a(?=\d)/gi, '-');
 
 /**
  * Reads what a person types for a range: `1.234,50`, `>1000`, `<=1000`, `1000-2000` or `1000 a 2000`; undefined when it

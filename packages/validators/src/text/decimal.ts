@@ -1,3 +1,5 @@
+import { visibleText } from './visible.ts';
+
 /** Digits, and a dot or a comma before one or two decimals. */
 export const amountPattern = /^(\d+)(?:[.,](\d{1,2}))?$/;
 
@@ -14,8 +16,8 @@ const grouped = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/;
  * could be two. Only for screens, which show how it was read: for programs `16.349` is no amount.
  */
 export const readAmount = (text: string): string | undefined => {
-  const trimmed = text.trim();
-  return canonical(grouped.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed);
+  const seen = visibleText(text);
+  return canonical(grouped.test(seen) ? seen.replaceAll('.', '') : seen);
 };
 
 /** Asks if the one decimal text is not larger than the other; both have two decimals and no leading zeros. */

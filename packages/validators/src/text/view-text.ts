@@ -1,3 +1,6 @@
+import { isLongerThan } from './characters.ts';
+import { visibleText } from './visible.ts';
+
 /** Maximum length of the name of a saved view, in characters. */
 export const longestViewName = 60;
 
@@ -34,9 +37,9 @@ export const mayNamePerson = (search: string): boolean =>
 
 /** Asks if a saved view may be kept and shown to others: neither its name nor its search may name a person. */
 export const isKeepableView = ({ name, search }: { readonly name: string; readonly search: string }): boolean =>
-  name.trim() !== '' &&
-  name.length <= longestViewName &&
+  visibleText(name) !== '' &&
+  !isLongerThan(name, longestViewName) &&
   !hasPersonNumber(name) &&
   search !== '' &&
-  search.length <= longestViewSearch &&
+  !isLongerThan(search, longestViewSearch) &&
   !mayNamePerson(search);

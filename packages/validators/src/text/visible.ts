@@ -1,21 +1,34 @@
-/** Marks that turn the direction of a text: with them it could look like another. */
-const TURNS = String.raw`\u202a-\u202e\u2066-\u2069`;
-const turned = new RegExp(`[${TURNS}]`, 'g');
+/** Characters that nobody sees: zero widths, fillers, and what turns the direction of a text so that it looks like another. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\ufff9-\ufffb]/gu;
+
+/** Blanks of every kind and width, one or several. */
+const BLANKS = /[\s\u0085\u2800]+/g;
+
+/** Dashes of every kind, and the signs that look like one. */
+const DASHES = /[\p{Dash_Punctuation}\u02d7\u2043\u2212\u2796]/gu;
+
+/** Texts that are in the one form already: most are, and a file has many. */
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
+/**
+ * A text as people see it, in the one form in which texts are kept and compared: composed (NFC), without unseen characters,
+ * with one blank for any blanks, `-` for any dash, and nothing around it. Case stays: `fac-1` and `FAC-1` are two.
+ */
+export const visibleText = (text: string): string =>
+  PLAIN.test(text)
+    ? text
+    : text.replaceAll(UNSEEN, '').normalize('NFC').replaceAll(BLANKS, ' ').replaceAll(DASHES, '-').trim();
+
+/** The same of each line of a text that may have several. */
+export const visibleLines = (text: string): string =>
+  text
+    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)
+    .map(visibleText)
+    .join('\n')
+    .trim();
 
 /** Controls, and what turns the direction of a text. */
-const unseen = new RegExp(String.raw`[\p{Cc}${TURNS}]`, 'u');
-
-/** Characters that nobody sees and that come with pasting: soft hyphens, zero widths, marks of direction and byte order. */
-const ZERO_WIDTH = /[\u00ad\u061c\u180e\u200b-\u200f\u2060-\u2064\u206a-\u206f\ufeff]/g;
+const unprintable = /[\p{Cc}\p{Bidi_Control}]/u;
 
 /** Asks if a text that is kept and shown to others has only visible characters; nobody types anything else. */
-export const isPrintable = (text: string | undefined): boolean => !unseen.test(text ?? '');
-
-/** A text as people see it, in one form of Unicode (NFC). */
-export const seenText = (text: string): string => text.normalize('NFC').replaceAll(ZERO_WIDTH, '');
-
-/** A text that comes from elsewhere than a form: nobody could find there what turns its direction, so that it goes, too. */
-export const visibleCharacters = (text: string): string => seenText(text).replaceAll(turned, '');
-
-/** The same without the spaces around it. */
-export const visibleText = (text: string): string => visibleCharacters(text).trim();
+export const isPrintable = (text: string | undefined): boolean => !unprintable.test(text ?? '');

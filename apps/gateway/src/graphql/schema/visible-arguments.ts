@@ -1,4 +1,4 @@
-import { visibleCharacters } from '@backoffice/validators';
+import { visibleLines } from '@backoffice/validators';
 import { defaultFieldResolver, type GraphQLFieldConfig } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import { isObject } from '../../unknown-value.ts';
@@ -7,15 +7,15 @@ type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
 /** Texts as people see them, however deep. */
 const visible = (value: unknown): unknown => {
-  if (typeof value === 'string') return visibleCharacters(value);
+  if (typeof value === 'string') return visibleLines(value);
   if (Array.isArray(value)) return value.map(visible);
   if (!isObject(value) || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visible(one)]));
 };
 
 /**
- * Makes every text of every argument what people see of it, before the resolver: one form of Unicode, and nothing unseen,
- * be it pasted along or put there to make a text look like another.
+ * Makes every text of every argument what people see of it, before the resolver: the one form in which texts are kept and
+ * compared, so that nothing is pasted along or makes a text look like another.
  */
 export const seeing = (field: Field): Field => {
   if (Object.keys(field.args ?? {}).length === 0) return field;

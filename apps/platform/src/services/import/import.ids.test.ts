@@ -1,8 +1,12 @@
 // Guards: External ids that a payment or another import has are found, for a file before it is sent and for an import.
 import type { ExternalIdUses, ImportRepeats } from '@backoffice/contracts/import';
+import { visibleText } from '@backoffice/import-file';
+import { newId } from '../../shared/new-id.ts';
 import { callsTo } from '../../testing/calls.ts';
 import { createImportClient, heading, type ImportClient } from '../../testing/import-client.ts';
 import { startPlatform, type TestPlatform } from '../../testing/index.ts';
+import { aPayment } from '../payment/payment.builder.ts';
+import { payments } from '../payment/payment.table.ts';
 
 let platform: TestPlatform;
 let client: ImportClient;
@@ -80,4 +84,44 @@ test('an import tells which others that wait have its ids, and how many have a p
   await client.cancel(one.import_id, 'Repetido');
   expect((await repeatsOf(own.import_id)).imports.map(({ import_id }) => import_id)).toEqual([two.import_id]);
   expect(await client.rows(own.import_id)).toMatchObject([{ line: 3 }, { line: 4 }, { line: 5 }, { line: 6 }]);
+});
+
+/** Ids that a person cannot tell from the first one. */
+const alike = [
+  'BC 0-1',
+  'BC\u00a00-1',
+  'BC  0-1',
+  'BC\u20070-1',
+  'BC 0\u20111',
+  'BC 0\u22121',
+  'B\u200bC 0-1',
+  '\u2066BC 0-1\u2069',
+  'B\u034fC 0-1',
+];
+
+test('ids that look the same are the same id: in a file, in another one, and beside payments of any source', async () => {
+  const first = await imported('iguales.csv', ...alike.map((id) => [id, '10'] as const));
+  expect(first).toMatchObject({ issued_count: 1, error_count: alike.length - 1 });
+  await client.approve(first.import_id);
+  await client.until(first.import_id, ({ processed_count }) => processed_count === 1);
+  for (const id of alike) expect(await imported('otra.csv', [id, '10'])).toMatchObject({ issued_count: 0 });
+  expect((await usesOf(alike)).map(({ external_transaction_id: id }) => id)).toEqual(alike);
+});
+
+test('case tells ids apart', async () => {
+  expect(await imported('letras.csv', ['fac-9', '10'], ['FAC-9', '10'])).toMatchObject({ issued_count: 2 });
+});
+
+test('the database sees each blank, dash and unseen character of a payment as a file is seen', async () => {
+  const letters = Array.from({ length: 0xe0200 }, (_, code) => String.fromCodePoint(code)).filter(
+    (letter) => !/[\p{Cs}\p{Cc}]/u.test(letter) && visibleText(`x${letter}y`) !== `x${letter.normalize('NFC')}y`,
+  );
+  expect(letters.length).toBeGreaterThan(500);
+  const ids = Array.from({ length: Math.ceil(letters.length / 20) }, (_, place) =>
+    [`S${place}`, ...letters.slice(place * 20, place * 20 + 20), 'n\u0303'].join('x'),
+  );
+  const known = { collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z' };
+  for (const id of ids) await platform.add(payments, aPayment({ ...known, id: newId(), external_transaction_id: id }));
+  const asked = ids.map(visibleText);
+  expect((await usesOf(asked)).map(({ external_transaction_id: id }) => id)).toEqual(asked);
 });

@@ -1,4 +1,5 @@
 import type { ExternalIdUse, ImportRepeats } from '@backoffice/contracts/import';
+import { visibleText } from '@backoffice/import-file';
 import { and, asc, countDistinct, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/open-database.ts';
@@ -31,9 +32,9 @@ export interface IdQuestion {
 
 const ofPayments = async (db: Database, { collector_id, external_transaction_ids: ids }: IdQuestion) =>
   db
-    .select({ external: sql<string>`${payments.externalTransactionId}`, id: payments.id })
+    .select({ external: sql<string>`${payments.seenTransactionId}`, id: payments.id })
     .from(payments)
-    .where(and(eq(payments.collectorId, collector_id), inArray(payments.externalTransactionId, [...ids])))
+    .where(and(eq(payments.collectorId, collector_id), inArray(payments.seenTransactionId, [...ids])))
     .orderBy(asc(payments.requestDate), asc(payments.id));
 
 const ofImports = async (db: Database, { collector_id, external_transaction_ids: ids }: IdQuestion) =>
@@ -52,8 +53,15 @@ const ofImports = async (db: Database, { collector_id, external_transaction_ids:
     )
     .orderBy(asc(imports.requestDate), asc(imports.id), asc(importRows.place));
 
-/** The ids that a payment has, or a row that may still become one: of several rows, the oldest. */
-export async function usesOf(db: Database, question: IdQuestion): Promise<ExternalIdUse[]> {
+/**
+ * The ids that a payment has, or a row that may still become one: of several rows, the oldest. They are compared as people
+ * see them, and answered as they were asked.
+ */
+export async function usesOf(
+  db: Database,
+  { collector_id, external_transaction_ids: asked }: IdQuestion,
+): Promise<ExternalIdUse[]> {
+  const question = { collector_id, external_transaction_ids: asked.map(visibleText) };
   const uses = new Map<string, ExternalIdUse>();
   const none = { payment_id: null, import_id: null, file_name: null, line: null };
   for (const { external, id } of await ofPayments(db, question))
@@ -64,7 +72,10 @@ export async function usesOf(db: Database, question: IdQuestion): Promise<Extern
     const { import_id, file_name } = given;
     uses.set(id, { ...none, external_transaction_id: id, import_id, file_name, line: row.line });
   }
-  return question.external_transaction_ids.flatMap((id) => uses.get(id) ?? []);
+  return asked.flatMap((id) => {
+    const use = uses.get(visibleText(id));
+    return use ? [{ ...use, external_transaction_id: id }] : [];
+  });
 }
 
 /** The rows of an import that may become payments and share their ids with a payment, or with another such row. */
@@ -75,7 +86,7 @@ export async function repeatsOf(db: Database, { id, collector_id }: KeptImport):
   const [paid] = await db
     .select({ count })
     .from(importRows)
-    .innerJoin(payments, eq(payments.externalTransactionId, importRows.externalTransactionId))
+    .innerJoin(payments, eq(payments.seenTransactionId, importRows.externalTransactionId))
     .where(and(ownRows, eq(payments.collectorId, collector_id)));
   const found = await db
     .select({ given: imports.document, count })

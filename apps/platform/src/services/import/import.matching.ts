@@ -54,13 +54,13 @@ const knownConcepts = async (db: Database, collector: string) =>
       .where(eq(payments.collectorId, collector)),
   );
 
-/** Identifiers, among these, that payments of the collector have already. */
+/** Identifiers, among these in the form of `visibleText`, that payments of the collector have in any. */
 export const idsOfPayments = async (db: Database, collector: string, ids: readonly string[]) =>
   texts(
     await db
-      .select({ text: payments.externalTransactionId })
+      .select({ text: payments.seenTransactionId })
       .from(payments)
-      .where(and(eq(payments.collectorId, collector), inArray(payments.externalTransactionId, [...ids]))),
+      .where(and(eq(payments.collectorId, collector), inArray(payments.seenTransactionId, [...ids]))),
   );
 
 /**

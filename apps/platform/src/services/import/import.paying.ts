@@ -1,5 +1,5 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import { checkRow } from '@backoffice/import-file';
+import { checkRow, visibleText } from '@backoffice/import-file';
 import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { InTurn } from '../../shared/in-turn.ts';
@@ -20,8 +20,7 @@ const nothingAround = { inFile: new Set<string>(), ofPayments: new Set<string>()
 
 /** The payment that a row becomes. */
 function paymentOf({ collector_id, import_id }: KeptImport, row: KeptRow, now: string): Payment {
-  const record = recordOf(row);
-  const { read } = checkRow({ record, faults: [] }, nothingAround);
+  const { read, record } = checkRow({ record: recordOf(row), faults: [] }, nothingAround);
   const { identification = null, dueDate = null } = read ?? {};
   const due = dueDate ?? new Date(Date.parse(now) + 10 * day).toISOString();
   const amount = row.amount ?? 0;
@@ -32,7 +31,7 @@ function paymentOf({ collector_id, import_id }: KeptImport, row: KeptRow, now: s
     status: row.status,
     due_date: due,
     last_due_date: due,
-    external_transaction_id: row.external_transaction_id,
+    external_transaction_id: record.external_transaction_id,
     final_amount: amount,
     details: [
       {
@@ -86,13 +85,16 @@ const repeated = (row: KeptRow): KeptRow => {
   return { ...row, status: 'error', status_code: code, faults: [fault] };
 };
 
+/** The external id of a row as it is compared; a row of an older version may have another form of it. */
+const idOf = ({ external_transaction_id: id }: KeptRow): string => visibleText(id ?? '');
+
 /** Makes some payments of an import. @returns the import after them; null when there are no more to make */
 async function makeSome(given: KeptImport, db: Database, now: () => Date): Promise<KeptImport | null> {
   const rows = await createImportRowRepository(db).unpaid(given.id, BATCH);
   if (rows.length === 0) return null;
-  const ids = rows.flatMap((row) => row.external_transaction_id ?? []);
+  const ids = rows.map(idOf);
   const known = await idsOfPayments(db, given.collector_id, ids);
-  const late = rows.filter((row) => known.has(row.external_transaction_id ?? ''));
+  const late = rows.filter((row, place) => known.has(idOf(row)) || ids.indexOf(idOf(row)) < place);
   const made = rows
     .filter((row) => !late.includes(row))
     .map((row) => [row.id, paymentOf(given, row, now().toISOString())] as const);

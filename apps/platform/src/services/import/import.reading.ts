@@ -1,4 +1,11 @@
-import { checkRow, importFileOf, type ImportRow } from '@backoffice/import-file';
+import {
+  checkRow,
+  firstCharacters,
+  importFileOf,
+  isLongerThan,
+  visibleText,
+  type ImportRow,
+} from '@backoffice/import-file';
 import type { Database } from '../../database/open-database.ts';
 import { insertDocuments } from '../../database/insert-documents.ts';
 import { tableOf } from '../../shared/read-table.ts';
@@ -19,11 +26,11 @@ const CELL = 1_000;
 /** The row with its cells cut: one of megabytes would come with every page of the rows. */
 const withoutLongTexts = (row: ImportRow): ImportRow => {
   const { record } = row;
-  const cut = Object.entries(record).filter(([, text]) => text.length > CELL);
+  const cut = Object.entries(record).filter(([, text]) => isLongerThan(text, CELL));
   if (cut.length === 0) return row;
   return {
     ...row,
-    record: { ...record, ...Object.fromEntries(cut.map(([name, text]) => [name, text.slice(0, CELL)])) },
+    record: { ...record, ...Object.fromEntries(cut.map(([name, text]) => [name, firstCharacters(text, CELL)])) },
   };
 };
 
@@ -36,7 +43,7 @@ async function judged(
   rows: readonly ImportRow[],
   { seen, now }: { readonly seen: Set<string>; readonly now: Date },
 ): Promise<KeptRow[]> {
-  const ids = rows.map(({ record }) => record.external_transaction_id);
+  const ids = rows.map(({ record }) => visibleText(record.external_transaction_id));
   const ofPayments = await idsOfPayments(db, given.collector_id, ids);
   const checked = rows.map((row) => {
     const result = checkRow(row, { inFile: seen, ofPayments, now });
@@ -130,7 +137,7 @@ export async function readRows(
     const row = withoutLongTexts(whole);
     place += 1;
     // what an earlier process has read counts for what comes after it
-    if (place <= given.processed_count) seen.add(row.record.external_transaction_id);
+    if (place <= given.processed_count) seen.add(visibleText(row.record.external_transaction_id));
     else rows.push(row);
     if (rows.length === BATCH) await keep();
   }

@@ -1,7 +1,7 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { sql } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedText } from '../../database/document-columns.ts';
+import { derivedSeenText, derivedText } from '../../database/document-columns.ts';
 import { documentTable, versionTable } from '../../database/document-table.ts';
 import { id, instant, list, number, searchedCodes, searchedText, text, texts } from '../../database/listed-columns.ts';
 
@@ -15,6 +15,7 @@ export const payments = documentTable<Payment>()(
     refundedDate: instant('refunded_date'),
     lastDueDate: instant('last_due_date'),
     externalTransactionId: text('external_transaction_id'),
+    seenTransactionId: derivedSeenText('seen_transaction_id', 'external_transaction_id'),
     reference: text('reference'),
     collectorId: text('collector_id'),
     payerEmail: searchedText('payer_email', { path: 'payer.email' }),
@@ -60,6 +61,7 @@ export const payments = documentTable<Payment>()(
     index('payment_final_amount').on(table.finalAmount),
     index('payment_batch_withdrawal').on(table.batchWithdrawal),
     index('payment_external_transaction').on(table.externalTransactionId),
+    index('payment_seen_transaction').on(table.seenTransactionId),
     index('payment_reference').on(table.reference),
     // a filter with several fields is quick when each of them has an index: one is for all lists of codes, one for all texts
     index('payment_codes').using(

@@ -44,7 +44,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Convert a file, and import it when every row could be read (B299). What cannot be read at all is refused with 422. */
+        /** Convert a file, and import it when every row could be read (B299). What cannot be read at all is refused with 422. Positions of columns count code points of the composed text (NFC); a line of another length than the configuration's is a row in error. */
         readonly post: operations["convert"];
         readonly delete?: never;
         readonly options?: never;

@@ -1,8 +1,10 @@
 import {
+  charactersOf,
   csvRows,
   decodeText,
   faultText,
   FileRefusal,
+  firstCharacters,
   hasText,
   headingOf,
   importColumns,
@@ -41,9 +43,11 @@ export interface Converted {
 const LINES = 3;
 const LONGEST = 200;
 
-/** An amount that is written without its decimal mark, with it. */
-const withMark = (text: string, decimals: number): string =>
-  /^\d+$/.test(text) ? `${text.slice(0, -decimals) || '0'},${text.slice(-decimals)}` : text;
+/** An amount that is written without its decimal mark, with it: `5` of two decimals is `0,05`. */
+const withMark = (text: string, decimals: number): string => {
+  const digits = text.padStart(decimals + 1, '0');
+  return /^\d+$/.test(text) ? `${digits.slice(0, -decimals)},${digits.slice(-decimals)}` : text;
+};
 
 type Cells = (column: SourceColumn) => Cell;
 
@@ -74,16 +78,21 @@ interface RowsToConvert<Row> {
   readonly headingLine: number;
   readonly isFilled: (row: Row) => boolean;
   readonly cellsOf: (row: Row) => Cells;
+  /** Faults of a whole row, for which its cells are not to be read. */
+  readonly faultsOf: (row: Row) => string[];
 }
 
 /** Converts the rows that have a text, each with its place. */
 const convertRows = <Row>(
   columns: readonly SourceColumn[],
-  { below, headingLine, isFilled, cellsOf }: RowsToConvert<Row>,
+  { below, headingLine, isFilled, cellsOf, faultsOf }: RowsToConvert<Row>,
 ): Omit<Converted, 'firstLines'> => {
   const converted = below.flatMap((row, place) => {
     const index = place + 1;
-    return isFilled(row) ? [{ index, line: headingLine + index, ...convertRow(columns, cellsOf(row)) }] : [];
+    if (!isFilled(row)) return [];
+    const faults = faultsOf(row);
+    const read = faults.length > 0 ? { record: {}, errors: faults } : convertRow(columns, cellsOf(row));
+    return [{ index, line: headingLine + index, ...read }];
   });
   return {
     rows: converted.map(({ index, line, record }) => ({ index, line, record })),
@@ -91,7 +100,7 @@ const convertRows = <Row>(
   };
 };
 
-const shownLine = (line: string): string => withoutCardNumbers(line).slice(0, LONGEST);
+const shownLine = (line: string): string => firstCharacters(withoutCardNumbers(line), LONGEST);
 
 /** Cells below headings: of a workbook, or between separators with quotes as csv has them. */
 async function convertHeaded({ separator = ';', columns }: KeptConfiguration, bytes: Uint8Array): Promise<Converted> {
@@ -120,21 +129,30 @@ async function convertHeaded({ separator = ';', columns }: KeptConfiguration, by
       headingLine: first + 1,
       isFilled: hasText,
       cellsOf: (cells) => (column) => cells[placeOf(column)] ?? '',
+      faultsOf: () => [],
     }),
     firstLines: lines.map((cells) => shownLine(cells.map(textOf).join(separator))),
   };
 }
 
+/** Columns by positions, which count characters as people do; a line of another length has them elsewhere. */
 function convertFixed({ columns }: KeptConfiguration, bytes: Uint8Array): Converted {
   const below = decodeText(bytes).split(/\r\n?|\n/);
-  const isFilled = (line: string): boolean => line.trim() !== '';
+  const isFilled = (line: string): boolean => hasText([line]);
   if (!below.some(isFilled)) throw new FileRefusal('file_empty');
-  const cellsOf =
-    (line: string): Cells =>
-    ({ from = 1, to = line.length }) =>
-      line.slice(from - 1, to);
+  const width = Math.max(...columns.map(({ to = 0 }) => to));
+  const cellsOf = (line: string): Cells => {
+    const characters = charactersOf(line);
+    return ({ from = 1, to = width }) => characters.slice(from - 1, to).join('');
+  };
+  const faultsOf = (line: string): string[] => {
+    const { length } = charactersOf(line);
+    return length === width
+      ? []
+      : [`La línea tiene ${length} caracteres y la configuración espera ${width}: las columnas están corridas.`];
+  };
   return {
-    ...convertRows(columns, { below, headingLine: 0, isFilled, cellsOf }),
+    ...convertRows(columns, { below, headingLine: 0, isFilled, cellsOf, faultsOf }),
     firstLines: below.filter(isFilled).slice(0, LINES).map(shownLine),
   };
 }

@@ -76,3 +76,41 @@ test.each([
   expect(told.first_lines).toEqual(lines.slice(0, 3));
   expect(JSON.stringify(told).length).toBeLessThan(1_000_000);
 });
+
+/** A line of the bank: id, concept, identification, amount in cents and e-mail in columns of 15, 10, 11, 12 and 50 characters. */
+const bankLine = (id: string, amount = '000000150050'): string => {
+  const padded = (text: string, width: number) => text + ' '.repeat(width - [...text.normalize('NFC')].length);
+  return padded(id, 15) + padded('CUOTA', 10) + ' '.repeat(11) + amount + padded('ana@correo.example', 50);
+};
+
+test.each(['N21-1', 'N21-2🙂', 'N21-4🇦🇷', 'N22-n\u0303e\u0301', 'N23-\u{20b9f}', 'N24-가', 'N25-\u1100\u1161'])(
+  'columns of fixed widths count characters as people do: %s',
+  async (id) => {
+    const rows = await importedRows('banco-ancho-fijo', `${bankLine('A-1')}\r\n${bankLine(id)}\r\n`);
+    expect(rows.at(-1)).toMatchObject({
+      external_transaction_id: id.normalize('NFC'),
+      amount: 1500.5,
+      payer_email: 'ana@correo.example',
+      status: 'issued',
+    });
+  },
+);
+
+test.each([
+  ['shorter', bankLine('N26-1').slice(0, -1), 97],
+  ['longer', `${bankLine('N26-1')} `, 99],
+  ['of a program that counts bytes', bankLine('N26-ñ').replace('ñ         ', 'ñ        '), 97],
+])('a line that is %s is a row in error, whatever its columns have', async (_kind, line, length) => {
+  const told = await convert('banco-ancho-fijo', `${bankLine('A-1')}\n${line}`, false);
+  const error = `La línea tiene ${length} caracteres y la configuración espera 98: las columnas están corridas.`;
+  expect(told).toMatchObject({ api_response: null, error_rows: [{ line: 2, errors: [error] }] });
+});
+
+test.each([
+  ['           5', 0.05],
+  ['000000000005', 0.05],
+  ['          50', 0.5],
+  ['         150', 1.5],
+])('the amount %j without its decimal mark is %d', async (text, amount) => {
+  expect(await importedRows('banco-ancho-fijo', bankLine('A-1', text))).toMatchObject([{ amount, status: 'issued' }]);
+});

@@ -1,28 +1,32 @@
 import type { Plugin } from 'vite';
 
 /** Text in a file of a library, and what the build reads in its place. */
-interface Replacement {
+interface Replacement<Name extends string = string> {
+  readonly name: Name;
   readonly file: RegExp;
   readonly text: RegExp;
   readonly by: string;
 }
 
 /** Parts that the grid draws by default, in its table of parts. */
-const gridPart = (name: string): Replacement => ({
+const gridPart = <Name extends string>(name: Name): Replacement<Name> => ({
+  name,
   file: /x-data-grid[\\/]constants[\\/]defaultGridSlotsComponents\.mjs$/,
   text: new RegExp(`(?<=: )${name}(?=,)`),
   by: '() => null',
 });
 
 /** Controls that only such parts have; `beside` names what is imported with one. */
-const gridControl = (name: string, beside?: string): Replacement => ({
+const gridControl = <Name extends string>(name: Name, beside?: string): Replacement<Name> => ({
+  name,
   file: /x-data-grid[\\/]material[\\/]index\.mjs$/,
   text: new RegExp(`import ${name}( from|,) .*`),
   by: [`const ${name} = () => null;`, ...(beside ? [`const ${beside} = {};`] : [])].join(' '),
 });
 
 /** Hooks that the grid calls on each drawing. */
-const gridHook = (name: string): Replacement => ({
+const gridHook = <Name extends string>(name: Name): Replacement<Name> => ({
+  name,
   file: /x-data-grid[\\/]DataGrid[\\/]useDataGridComponent\.mjs$/,
   text: new RegExp(`import \\{ ${name} \\} from .*`),
   by: `const ${name} = () => {};`,
@@ -30,14 +34,16 @@ const gridHook = (name: string): Replacement => ({
 
 /**
  * Parts of libraries that never run, since the theme turns them off for every button and every grid
- * (`src/shared/theme/controls.ts`). Left in, they are 15 kB of the list of payments.
+ * (`src/shared/theme/controls.ts`). Left in, they are 15 kB of the list of payments. `e2e/unused-parts.test.ts` tries in the
+ * built application what could reach each of them.
  */
-const replacements: readonly Replacement[] = [
+const replacements = [
   {
+    name: 'TouchRipple',
     file: /material[\\/]ButtonBase[\\/]ButtonBase\.mjs$/,
     text: /import TouchRipple from .*/,
     by: 'const TouchRipple = () => null;',
-  },
+  } satisfies Replacement<'TouchRipple'>,
   gridPart('GridColumnMenu'),
   gridPart('GridColumnsManagement'),
   gridPart('GridColumnsPanel'),
@@ -54,9 +60,12 @@ const replacements: readonly Replacement[] = [
   gridHook('useGridPrintExport'),
 ];
 
+/** Name of a part that the build leaves out. */
+export type UnusedPart = (typeof replacements)[number]['name'];
+
 /** Vite plugin: builds without the parts of libraries that nothing uses. Fails when a library has moved one of them. */
 export const withoutUnusedParts = (): Plugin => {
-  const missing = new Set(replacements);
+  const missing = new Set<Replacement>(replacements);
   return {
     name: 'without-unused-parts',
     apply: 'build',

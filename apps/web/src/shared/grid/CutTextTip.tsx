@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type DOMAttributes, type ReactNode, type SyntheticEvent } from 'react';
 
 /** Milliseconds that the pointer rests on a cell before its text is shown whole. */
 const REST = 400;
@@ -13,14 +13,14 @@ const cutCellAt = (target: EventTarget): HTMLElement | undefined => {
   return cell && [cell, ...cell.querySelectorAll('*')].some(isCut) ? cell : undefined;
 };
 
-interface CutTextTipProps {
+interface CutTextTipProps extends Pick<DOMAttributes<Element>, 'onCopy' | 'onKeyDownCapture'> {
   readonly children: ReactNode;
   /** Look of what it holds. */
   readonly sx: Readonly<Record<string, object>>;
 }
 
 /** Shows the whole text of a cell that cuts it, where the pointer rests and where the keyboard is. One for a table. */
-export const CutTextTip = ({ children, sx }: CutTextTipProps) => {
+export const CutTextTip = ({ children, sx, ...handlers }: CutTextTipProps) => {
   const [cell, setCell] = useState<HTMLElement>();
   const timer = useRef<number>(undefined);
   useEffect(function forgetTimer() {
@@ -36,6 +36,7 @@ export const CutTextTip = ({ children, sx }: CutTextTipProps) => {
   const stay = (event: SyntheticEvent) => event.stopPropagation(); // its text can be read and copied (WCAG 1.4.13)
   return (
     <Box
+      {...handlers}
       sx={{ display: 'contents', ...sx }}
       onMouseOver={({ target }) => show(cutCellAt(target), REST)}
       onMouseLeave={hide}

@@ -14,6 +14,7 @@ import { density, rowHeights } from './density';
 import { gridTexts, HEADER_HEIGHT, heightOf, look, markOf } from './grid.styles';
 import { RowTick } from './RowTick';
 import { SortButton } from './SortButton';
+import { useGridCopy } from './use-grid-copy';
 import { useGridScroll } from './use-grid-scroll';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
 import { sortModelOf, useGridSort } from './use-grid-sort';
@@ -124,9 +125,10 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   const opened = useOpenedRow(list);
   const slotProps = useMemo(() => ({ row: rowProps, baseTooltip: describing }), [rowProps]);
   const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
+  const { copying, cells } = useGridCopy(apiRef, { rows, columns: wide });
   const [initialState] = useState(() => ({ scroll, sorting: { sortModel: sortModelOf(sort) } }));
   return (
-    <CutTextTip sx={markOf(opened)}>
+    <CutTextTip sx={markOf(opened)} {...copying}>
       <DataGrid<Row>
         apiRef={apiRef}
         initialState={initialState}
@@ -153,6 +155,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
         slotProps={slotProps}
         sx={look}
       />
+      {cells}
     </CutTextTip>
   );
 };

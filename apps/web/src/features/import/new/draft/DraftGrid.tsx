@@ -156,6 +156,7 @@ export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
         apiRef={apiRef}
         aria-label={texts.title}
         autoHeight
+        rowSelection={false} // a copy is of the cell with the focus; rows are chosen by their button
         rows={rows}
         columns={shownColumns}
         getRowHeight={() => 'auto'}

@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 
 // A test stands beside the code and may import any file; a `testing` folder is made for tests.
-const tests = String.raw`\.test\.tsx?$|/testing/`;
+const tests = String.raw`\.test\.tsx?$|(^|/)testing/`;
 
 /**
  * @param {string} name

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import axe, { type RuleObject, type RunOnly, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { eventually } from './eventually.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 /** The rules of WCAG 2.2 AA. */
 const allRules: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };

@@ -10,7 +10,7 @@ import { createSupervisor } from '../../tools/run/supervise.mjs';
 import { payments } from './payments.mjs';
 
 /**
- * Addresses at which the tests find a back-office (e2e/support/addresses.ts).
+ * Addresses at which the tests find a back-office (testing/addresses.ts).
  * @typedef {object} Addresses
  * @property {string} app the application, and the gateway behind it
  * @property {string} platform the services and the sign-in

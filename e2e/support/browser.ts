@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { addresses } from './addresses.ts';
+import { addresses } from '../../testing/addresses.ts';
 import { sessionOf, signIn } from './sessions.ts';
 
 declare global {

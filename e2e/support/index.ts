@@ -4,9 +4,9 @@
  */
 export { expectNoAxeViolations, expectNoAxeViolationsInThemes } from './accessibility.ts';
 export { openActionDialog } from './action-dialog.ts';
-export { addresses } from './addresses.ts';
+export { addresses } from '../../testing/addresses.ts';
 export { followWithin, goWithin, loaded, openApp } from './browser.ts';
-export { eventually } from './eventually.ts';
+export { eventually } from '../../testing/eventually.ts';
 export {
   downloadResult,
   openPaymentList,
@@ -17,7 +17,7 @@ export {
 } from './list-screen.ts';
 export { expectNowhere } from './memory.ts';
 export { monthAgo, readable } from './months.ts';
-export { acceptedByGateway } from './accepted-by-gateway.ts';
-export { addImport, fileOf } from './import-file.ts';
-export { add, exportsControl, faults, holdExports, requests, services, untilExportsEnd } from './services.ts';
+export { acceptedByGateway } from '../../testing/accepted-by-gateway.ts';
+export { addImport, fileOf } from '../../testing/import-file.ts';
+export { add, exportsControl, faults, holdExports, requests, services, untilExportsEnd } from '../../testing/services.ts';
 export { resetServices } from './reset-services.ts';

@@ -1,5 +1,5 @@
 import { controlOf } from '@backoffice/test-kit';
-import { addresses } from './addresses.ts';
+import { addresses } from '../../testing/addresses.ts';
 import { payments } from './payments.mjs';
 
 /** Makes the services as they began: for files that take most of a kind, or need what others take. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { addresses } from './addresses.ts';
+import { addresses } from '../../testing/addresses.ts';
 
 declare global {
   /** Folder where the sessions of users are kept for the other files of the run (environment.mjs). */

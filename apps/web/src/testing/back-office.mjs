@@ -2,7 +2,7 @@
 import { register } from 'tsx/esm/api';
 
 /**
- * Way for a test to find it (e2e/support/addresses.ts).
+ * Way for a test to find it (testing/addresses.ts).
  * @typedef {object} BackOffice
  * @property {string} app origin of the gateway
  * @property {string} platform origin of the services and of the sign-in

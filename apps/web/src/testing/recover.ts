@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
-import { eventually } from '../../../../e2e/support/eventually.ts';
+import { eventually } from '../../../../testing/eventually.ts';
 import { faults } from './platform';
 
 /**

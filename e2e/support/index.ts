@@ -19,5 +19,13 @@ export { expectNowhere } from './memory.ts';
 export { monthAgo, readable } from './months.ts';
 export { acceptedByGateway } from '../../testing/accepted-by-gateway.ts';
 export { addImport, fileOf } from '../../testing/import-file.ts';
-export { add, exportsControl, faults, holdExports, requests, services, untilExportsEnd } from '../../testing/services.ts';
+export {
+  add,
+  exportsControl,
+  faults,
+  holdExports,
+  requests,
+  services,
+  untilExportsEnd,
+} from '../../testing/services.ts';
 export { resetServices } from './reset-services.ts';

@@ -2,7 +2,7 @@
 //                               bill of materials, and images where there is an engine. docs/releases.md describes it.
 // npm run release -- artifacts  the last two alone, of the release that is checked out
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { root, run } from './run/command.mjs';
+import { root, run, runNode } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 import { IMAGES, materialsOf } from './run/materials.mjs';
 import { changesOf, closeSection, isLater, lockWithVersion, withVersion } from './run/release-files.mjs';
@@ -23,11 +23,13 @@ const git = async (...args) => {
 
 /** Says all that keeps a version from being released. @param {string} version @param {string} before */
 const obstaclesOf = async (version, before) => {
+  const words = await runNode([`${root}tools/unused-texts.mjs`]);
   const breaking = (await schemaChanges(new Date())).filter(({ kind }) => kind === 'breaking');
   return [
     ...(isLater(version, before) ? [] : [`${version} is no version after ${before}, such as 1.2.3.`]),
     ...((await git('status', '--porcelain')) === '' ? [] : ['There are changes that are not committed.']),
     ...((await git('tag', '--list', `v${version}`)) === '' ? [] : [`There is a tag v${version}.`]),
+    ...(words.code === 0 ? [] : [words.output.trim()]),
     ...breaking.map(({ description }) => `The schema breaks its clients: ${description}`),
   ];
 };

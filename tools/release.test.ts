@@ -8,7 +8,7 @@ import { filesOfRepository } from './run/files.mjs';
 
 /** Files of this repository that a release reads or writes. */
 const NEEDED =
-  /(^|\/)package(-lock)?\.json$|(^|\/)CHANGELOG\.md$|^packages\/schema\/\w+\.(generated\.)?graphql$|operations(\.generated)?\.json$|^tools\/(release|run\/[\w-]+)\.mjs$|^\.gitignore$/;
+  /(^|\/)package(-lock)?\.json$|(^|\/)CHANGELOG\.md$|^packages\/schema\/\w+\.(generated\.)?graphql$|operations(\.generated)?\.json$|^tools\/(release|unused-texts|run\/[\w-]+)\.mjs$|^\.gitignore$/;
 
 const { version: before }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const [major = '1', minor = '0'] = before.split('.');
@@ -44,6 +44,13 @@ beforeEach(async () => {
     mkdirSync(dirname(at(path)), { recursive: true });
     cpSync(root + path, at(path));
   }
+  mkdirSync(at('apps/web/src'), { recursive: true });
+  writeFileSync(
+    at('apps/web/tsconfig.json'),
+    '{ "compilerOptions": { "lib": ["ES2023"], "types": [] }, "include": ["src"] }',
+  );
+  writeFileSync(at('apps/web/src/card.texts.ts'), "export const texts = { title: 'Tarjeta' };\n");
+  writeFileSync(at('apps/web/src/card.ts'), "import { texts } from './card.texts';\nexport const { title } = texts;\n");
   symlinkSync(`${root}node_modules`, at('node_modules'));
   writeFileSync(at('.gitignore'), `${read('.gitignore')}\nnode_modules\n`);
   git('init', '--quiet');
@@ -103,6 +110,7 @@ test.each([
   ['a name', 'next', () => undefined, 'is no version after'],
   ['work that is not committed', next, () => writeFileSync(at('CHANGELOG.md'), 'x'), 'not committed'],
   ['a version that there is', next, () => void git('tag', `v${next}`), `There is a tag v${next}`],
+  ['a word that nothing shows', next, () => hideWord(), 'Nothing shows these words:\nsrc/card.texts.ts: title'],
   ['a schema that breaks its clients', next, () => breakSchema(), 'breaks its clients'],
 ])('%s releases nothing', (_what, wanted, prepare, complaint) => {
   prepare();
@@ -113,6 +121,11 @@ test.each([
   expect(git('rev-parse', 'HEAD')).toBe(head);
   expect(JSON.parse(read('package.json'))).toMatchObject({ version: before });
 });
+
+const hideWord = (): void => {
+  writeFileSync(at('apps/web/src/card.ts'), 'export const title = 1;\n');
+  commit('refactor: a word that is gone');
+};
 
 const breakSchema = (): void => {
   const path = 'packages/schema/released.graphql';

@@ -1,10 +1,11 @@
 /**
- * The rules of this house that no library has. Each is a rule of its own, so no block of the configuration can replace
- * the options of another by accident; `house-rules.table.mjs` says what each looks for and where it holds.
+ * The rules of this house that no library has, as a plug-in of oxlint. Each is a rule of its own, so no block of the
+ * configuration can replace the options of another by accident; `house-rules.table.mjs` says what each looks for, and
+ * `.oxlintrc.json` where it holds.
  */
 import { houseRules } from './house-rules.table.mjs';
 
-/** @typedef {import('eslint').Rule.RuleModule} RuleModule */
+/** @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} RuleModule */
 /** @typedef {import('./house-rules.table.mjs').HouseRule} HouseRule */
 
 /**
@@ -18,22 +19,27 @@ const selectorRule = ({ message, selectors = [] }) => ({
     Object.fromEntries(
       selectors.map((selector) => [
         selector,
-        (/** @type {import('estree').Node} */ node) => context.report({ node, message }),
+        (/** @type {{ range: [number, number] }} */ node) => context.report({ node, message }),
       ]),
     ),
 });
 
 /**
- * A rule that reports comments.
+ * A rule that reports comments. A comment that switches rules off would hide its own report, which is placed at the end
+ * of the file: no such comment reaches it.
  * @param {HouseRule} rule
  * @returns {RuleModule}
  */
-const commentRule = ({ message, comment }) => ({
+const commentRule = ({ message, comment, atEnd = false }) => ({
   meta: { type: 'problem', docs: { description: message }, schema: [] },
   create: (context) => ({
     Program: () => {
-      for (const found of context.sourceCode.getAllComments()) {
-        if (found.loc && comment?.test(found.value)) context.report({ loc: found.loc, message });
+      const { text } = context.sourceCode;
+      const end = context.sourceCode.getLocFromIndex(text.length);
+      for (const { loc, value } of context.sourceCode.getAllComments()) {
+        if (!loc || !comment?.test(value)) continue;
+        if (atEnd) context.report({ loc: { start: end, end }, message: `Line ${loc.start.line}: ${message}` });
+        else context.report({ loc, message });
       }
     },
   }),
@@ -57,16 +63,7 @@ const pathRule = ({ message, path }) => ({
 /** @param {HouseRule} rule */
 const ruleOf = (rule) => (rule.path ? pathRule(rule) : rule.comment ? commentRule(rule) : selectorRule(rule));
 
-const plugin = {
+export default {
   meta: { name: 'house' },
   rules: Object.fromEntries(houseRules.map((rule) => [rule.name, ruleOf(rule)])),
 };
-
-/** One block of configuration a rule: where it holds, and where it does not. */
-export const houseConfig = houseRules.map(({ name, files, except = [] }) => ({
-  name: `house/${name}`,
-  files,
-  ignores: except,
-  plugins: { house: plugin },
-  rules: /** @type {const} */ ({ [`house/${name}`]: 'error' }),
-}));

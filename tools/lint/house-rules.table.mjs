@@ -2,16 +2,11 @@
  * @typedef {object} HouseRule
  * @property {string} name
  * @property {string} message what is wrong, and where it belongs instead
- * @property {string[]} files where the rule holds
- * @property {string[]} [except] where it does not
  * @property {string[]} [selectors] syntax that is refused
  * @property {RegExp} [comment] comments that are refused
+ * @property {boolean} [atEnd] the comment is reported at the end of its file
  * @property {RegExp} [path] paths that are refused, from the root of the repository
  */
-
-const code = ['**/*.{ts,tsx,mjs}'];
-const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
-const configFiles = ['*.{mjs,ts}', '**/*.config.{ts,mjs}'];
 
 /**
  * A pattern as selectors want it: they end at the first slash, escaped or not.
@@ -38,22 +33,11 @@ export const houseRules = [
   {
     name: 'named-exports',
     message: 'Export by name: a default export has another name in every file that imports it.',
-    files: code,
-    except: [
-      ...configFiles,
-      'e2e/{global-*,support/environment,keycloak/global-*}.mjs',
-      'apps/web/src/testing/{build-tests,built-test,environment,teardown}.mjs',
-      'tools/jest/native-*.mjs',
-      'tools/lint/import-alias.mjs',
-      '**/*.d.ts',
-    ],
     selectors: ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'],
   },
   {
     name: 'environment-in-config',
     message: 'The environment is read once, by config.ts (main.ts hands it over); take what you need as a parameter.',
-    files: ['{apps,packages}/**/*.{ts,tsx}'],
-    except: ['**/config.ts', '**/main.ts', 'apps/gateway/src/audit-verify.ts', '**/*.config.ts'],
     selectors: [
       'MemberExpression[object.name="process"][property.name="env"]',
       'MemberExpression[object.name="process"][property.value="env"]',
@@ -65,9 +49,6 @@ export const houseRules = [
     name: 'upstream-at-the-border',
     message:
       'Other services are called through gateway/rest or gateway/auth: deadline, headers and retries live there.',
-    files: ['apps/gateway/src/**/*.ts'],
-    // the last one asks nobody: it makes an answer of its own, to see what helmet puts on it
-    except: ['apps/gateway/src/{rest,auth}/**', 'apps/gateway/src/http/security-headers.ts', ...tests],
     selectors: [
       'CallExpression[callee.name="fetch"]',
       'MemberExpression[object.name="globalThis"][property.name="fetch"]',
@@ -77,29 +58,22 @@ export const houseRules = [
   {
     name: 'requests-in-shared',
     message: 'Screens ask by generated hooks; a bare request belongs in web/shared (apollo, settings).',
-    files: ['apps/web/src/{app,features}/**/*.{ts,tsx}'],
-    except: tests,
     selectors: ['CallExpression[callee.name="fetch"]', 'NewExpression[callee.name="XMLHttpRequest"]'],
   },
   {
     name: 'apollo-hooks-generated',
     message: 'Use the hook generated beside the .graphql file, or what @/shared/apollo offers.',
-    files: ['apps/web/src/**/*.{ts,tsx}'],
-    except: ['apps/web/src/shared/apollo/**'],
     selectors: imports(/^@apollo\/client\/react/),
   },
   {
     name: 'mui-by-path',
     message:
       'Import by path (@mui/material/Button): the barrel makes the development server load thousands of modules.',
-    files: ['apps/web/src/**/*.{ts,tsx}'],
     selectors: imports(/^@mui\/(material|icons-material)$/).map((selector) => `${selector}:not([importKind="type"])`),
   },
   {
     name: 'format-in-one-place',
     message: 'Only @/shared/format turns money, numbers and time into text.',
-    files: ['apps/web/src/**/*.{ts,tsx}'],
-    except: ['apps/web/src/shared/format/**', ...tests],
     selectors: [
       'MemberExpression[object.name="Intl"]',
       'CallExpression[callee.property.name=/^(toLocaleString|toLocaleDateString|toLocaleTimeString|toFixed)$/]',
@@ -107,11 +81,27 @@ export const houseRules = [
     ],
   },
   {
+    name: 'amounts-stay-text',
+    message:
+      'An amount is decimal text: a number loses its digits. Sum by totalsOf, compare and draw by magnitude of @/shared/format.',
+    selectors: [
+      'CallExpression[callee.name=/^(Number|parseFloat)$/] Identifier[name=/amount|^total$/i]',
+      'CallExpression[callee.property.name="parseFloat"] Identifier[name=/amount|^total$/i]',
+    ],
+  },
+  {
+    name: 'permissions-of-the-schema',
+    message:
+      'Take the permission of the operation (operationPermissions): it follows the schema, and a literal does not.',
+    selectors: [
+      'CallExpression[callee.name="useCan"] > Literal',
+      'JSXAttribute[name.name="anyOf"] ArrayExpression > Literal',
+    ],
+  },
+  {
     name: 'colors-in-theme',
     message:
       'Take a color of the theme (primary.main, text.secondary, tone.warning.surface): it is right in both themes.',
-    files: ['apps/web/src/**/*.{ts,tsx}'],
-    except: ['apps/web/src/shared/theme/**', ...tests],
     selectors: [
       'Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i]',
       String.raw`Property[key.name=/^(color|bgcolor|background|backgroundColor|border\w*Color|outlineColor|fill|stroke)$/] > Literal[value=/^(rgb|hsl)a?\(|^(red|green|blue|gr[ae]y|orange|yellow|white|black|purple|pink|brown)$/i]`,
@@ -121,8 +111,6 @@ export const houseRules = [
     name: 'late-code-by-loader',
     message:
       'Load code by latePart, lateHelper, lateDialog or loadOnEvent: what is gone takes nothing else off the screen, as lazy does.',
-    files: ['apps/web/src/**/*.{ts,tsx}'],
-    except: tests,
     selectors: [
       'ImportExpression:not(CallExpression[callee.name=/^(late(Part|Helper|Opened|Dialog)|loadOnEvent)$/] ImportExpression):not(Property[key.name=/^(load|lazy)$/] ImportExpression):not(VariableDeclarator[id.name=/^load/] ImportExpression)',
       'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name="lazy"]',
@@ -131,21 +119,16 @@ export const houseRules = [
   {
     name: 'storage-in-one-place',
     message: 'Read and write the storage of the browser by kept-texts.ts: it may be full or switched off.',
-    files: ['apps/{web,explorer}/src/**/*.{ts,tsx}'],
-    except: ['**/kept-texts.ts', ...tests],
     selectors: ['Identifier[name=/^(local|session)Storage$/]'],
   },
   {
     name: 'days-by-parts',
     message: 'Take a day from formatToParts (dayOf of the validators): what a locale writes changes with its data.',
-    files: code,
     selectors: ['Literal[value="en-CA"]'],
   },
   {
     name: 'texts-apart',
     message: 'What a person reads stands in <feature>.texts.ts.',
-    files: ['apps/web/src/**/*.tsx'],
-    except: tests,
     selectors: [
       String.raw`JSXText[value=/\p{L}{2}/u]`,
       String.raw`JSXAttribute[name.name=/^(label|title|placeholder|alt|helperText|aria-label)$/] > Literal[value=/\p{L}{2}/u]`,
@@ -154,14 +137,12 @@ export const houseRules = [
   {
     name: 'named-effects',
     message: 'Name the function of an effect after what it does to the outside world.',
-    files: ['apps/web/src/**/*.{ts,tsx}'],
     selectors: ['CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > ArrowFunctionExpression:first-child'],
   },
   {
     name: 'no-mock-of-ours',
     message:
       'Do not mock our own modules: test through the public entry (operation, REST call, screen) and fake the clock or the network.',
-    files: tests,
     selectors: [
       `CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|setMock|unstable_mockModule)$/][arguments.0.value=${inSelector(/^(\.|@\/|@backoffice\/)/)}]`,
     ],
@@ -169,25 +150,22 @@ export const houseRules = [
   {
     name: 'todo-has-issue',
     message: 'Do it, or write the number of its issue: TODO(#123).',
-    files: code,
     comment: /\b(TODO|FIXME|XXX|HACK)\b(?!\(#\d+\))/,
   },
   {
     name: 'rules-stay-on',
     message: 'Mend the code, or change the rule with its failing sample in tools/lint: no comment switches a rule off.',
-    files: code,
     comment: /^\s*(eslint|oxlint)-(disable|enable)\b/,
+    atEnd: true,
   },
   {
     name: 'comment-says-what-it-is',
     message: 'Begin a doc comment with a verb or a noun: a relative clause says nothing without the code below it.',
-    files: code,
     comment: /^\*\s*(\*\s*)?(What|Whatever|Whether|Who|Whoever|Whom|Whose|Where|Why|Which|Whichever|When|How|Those)\b/,
   },
   {
     name: 'telling-file-names',
     message: 'Name the file or folder after what it is about: <domain>.<role>.ts.',
-    files: code,
     path: /\/(utils?|helpers?|common|misc|lib)(\/|\.[mc]?tsx?$|\.mjs$)|\/(hooks|types|constants)\/|\/types\.ts$/,
   },
 ];

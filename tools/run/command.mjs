@@ -15,7 +15,7 @@ export const quietEnvironment = {
 
 /**
  * Gives the path of the program of an installed package.
- * @param {string} script path within node_modules, for example `eslint/bin/eslint.js`
+ * @param {string} script path within node_modules, for example `oxlint/bin/oxlint`
  */
 export const installed = (script) => `${root}node_modules/${script}`;
 

@@ -3,7 +3,7 @@ import { provideChromium } from '../chromium.mjs';
 import { findFirefox } from '../firefox.mjs';
 import { testAtKeycloak } from '../keycloak/stage.mjs';
 import { buildIfNeeded } from './build.mjs';
-import { installed, root, runNode } from './command.mjs';
+import { installed, runNode } from './command.mjs';
 import { filesOfRepository } from './files.mjs';
 import { checkGenerated } from './generated.mjs';
 import { runJest } from './jest.mjs';
@@ -53,12 +53,9 @@ export const stages = [
   },
   {
     name: 'lint',
-    about: 'rules that ask for types, ESLint and the rules of the house',
+    about: 'the rules of oxlint and of the house',
     together: true,
-    run: oneCheck(async () => {
-      const typed = await runNode([installed('oxlint/bin/oxlint'), '--deny-warnings']);
-      return typed.code === 0 ? runNode([installed('eslint/bin/eslint.js'), '.', '--max-warnings=0']) : typed;
-    }),
+    run: oneCheck(() => runNode([installed('oxlint/bin/oxlint')])),
   },
   {
     name: 'types',
@@ -87,12 +84,9 @@ export const stages = [
   },
   {
     name: 'unused',
-    about: 'files, exports and dependencies that nobody uses, words that nothing shows',
+    about: 'files, exports and dependencies that nobody uses',
     together: true,
-    run: oneCheck(async () => {
-      const knip = await runNode([installed('knip/bin/knip.js'), '--no-progress']);
-      return knip.code === 0 ? runNode([`${root}tools/unused-texts.mjs`]) : knip;
-    }),
+    run: oneCheck(() => runNode([installed('knip/bin/knip.js'), '--no-progress'])),
   },
   {
     name: 'build',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useViewer } from '@/shared/auth';
-import { dateTime } from '@/shared/format';
+import { dateTime, readClock } from '@/shared/format';
 import { usePrinting } from '@/shared/print';
 import { appTexts } from '../app.texts';
 
@@ -29,7 +29,7 @@ export const PrintHeader = ({ title }: PrintHeaderProps) => {
       }}
     >
       <span>{title}</span>
-      <span>{appTexts.printed(dateTime(new Date().toISOString()), username)}</span>
+      <span>{appTexts.printed(dateTime(readClock().toISOString()), username)}</span>
     </Box>
   );
 };

@@ -14,7 +14,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '@/domain/routes';
-import { useAuthentication, useCan, useViewer } from '@/shared/auth';
+import { useAuthentication, useMayExplore, useViewer } from '@/shared/auth';
 import { notices } from '@/shared/feedback';
 import { runCommand } from '@/shared/keyboard';
 import { lateHelper } from '@/shared/late-code';
@@ -28,7 +28,7 @@ const ExploreItems = lateHelper(async () => (await import('../explore/ExploreIte
 export const UserMenu = () => {
   const viewer = useViewer();
   const { signOut } = useAuthentication();
-  const mayExplore = useCan('DEVELOPER');
+  const mayExplore = useMayExplore();
   // not by a rule of the style: Chromium 156 now and then left the name on the screen when a window became narrow
   const isNamed = useMediaQuery((theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

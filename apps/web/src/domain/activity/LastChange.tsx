@@ -1,5 +1,5 @@
 import { useDocument } from '@/shared/apollo';
-import { sinceText } from '@/shared/format';
+import { readClock, sinceText } from '@/shared/format';
 import { useSettings } from '@/shared/settings';
 import type { ChangedRecord } from '@/shared/versions';
 import { changeSentence } from './activity-words';
@@ -13,7 +13,7 @@ const Asked = ({ of, id, version }: AskedProps) => {
   const query = useDocument(of, { variables: { id }, fetchPolicy: 'no-cache' });
   const made = query.data?.record?.activity?.rows.find(({ versionAfter }) => versionAfter === version);
   const sentence = made && changeSentence(made);
-  return made && sentence && <span>{`${sentence} ${sinceText(new Date(made.time), new Date())}.`}</span>;
+  return made && sentence && <span>{`${sentence} ${sinceText(new Date(made.time), readClock())}.`}</span>;
 };
 
 /** Says who made the version of a record, and how long ago: `Lo autorizó tesoreria hace 2 minutos.` */

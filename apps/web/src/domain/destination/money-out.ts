@@ -1,4 +1,4 @@
-import { totalsOf, type Amount } from '@/shared/format';
+import { magnitude, totalsOf, type Amount } from '@/shared/format';
 import type { DestinationPartsFragment } from './Destination.generated';
 import { warningsOf } from './DestinationText';
 
@@ -60,12 +60,14 @@ export const moneyOutOf = (rows: readonly MoneyOutRow[]): MoneyOutSummary => {
   const dates = rows.map(({ requestDate }) => requestDate).sort();
   return {
     total,
-    isLarge: rows.length > large.count || Number(total.amount) > large.pesos,
+    isLarge: rows.length > large.count || magnitude(total.amount) > large.pesos,
     oldest: dates[0] ?? '',
     newest: dates.at(-1) ?? '',
     accounts: [...grouped(rows, ({ destination }) => destination?.account ?? '')]
       .map(([key, of]) => ({ key, destination: of[0]?.destination ?? null, count: of.length, amount: sumOf(of) }))
-      .toSorted((one, other) => alarms(other) - alarms(one) || Number(other.amount.amount) - Number(one.amount.amount)),
+      .toSorted(
+        (one, other) => alarms(other) - alarms(one) || magnitude(other.amount.amount) - magnitude(one.amount.amount),
+      ),
     collectors: [...grouped(rows, ({ collectorId }) => collectorId)].map(([id, of]) => ({
       id,
       name: of[0]?.collectorName ?? id,

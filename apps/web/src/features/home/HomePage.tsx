@@ -9,7 +9,7 @@ import { CollectorSearch } from '@/features/collector';
 import { PayerSearch } from '@/features/payer';
 import { Can, usePermissions, useViewer } from '@/shared/auth';
 import { NoPermission } from '@/shared/feedback';
-import { longDay } from '@/shared/format';
+import { longDay, readClock } from '@/shared/format';
 import { sessionTexts } from '@/shared/storage';
 import { TAB_PARAMETER } from '@/shared/list';
 import { ACTIVE_TAB_KEY, displayedTabs, startingTab, type HomeTab } from './home.tabs';
@@ -49,7 +49,7 @@ export const HomePage = () => {
   if (requested === undefined && active !== 'payment') return <Navigate to={addressOf(active)} replace />;
   return (
     <Box sx={{ width: '100%', maxWidth: 960, mx: 'auto', pt: { xs: 1, md: 5 } }}>
-      <Typography color="textSecondary">{longDay(new Date())}</Typography>
+      <Typography color="textSecondary">{longDay(readClock())}</Typography>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.625rem', sm: '2rem' }, lineHeight: 1.25, mb: 3 }}>
         {homeTexts.greeting(firstName)}
       </Typography>

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRecordSearch } from '@/domain/record-search';
 import { routes } from '@/domain/routes';
-import { currentMonth, monthRange } from '@/shared/format';
+import { currentMonth, monthRange, readClock } from '@/shared/format';
 import { filterTexts, SearchField, searchProblem } from '@/shared/list';
 import { FIRST_DAY, PeriodField, writePeriod, type ChosenPeriod } from '@/shared/period';
 import { paymentsTexts } from '@/features/payment';
@@ -13,7 +13,7 @@ import { PaymentShortcuts } from './PaymentShortcuts';
 /** A text and a period, which lead to the list of payments; an identifier leads to its record. */
 export const PaymentSearch = () => {
   const navigate = useNavigate();
-  const thisMonth = currentMonth(new Date());
+  const thisMonth = currentMonth(readClock());
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [period, setPeriod] = useState<ChosenPeriod>(monthRange(thisMonth));

@@ -3,7 +3,7 @@ import Undo from '@mui/icons-material/UndoRounded';
 import Box from '@mui/material/Box';
 import { StatusChip } from '@/shared/feedback';
 import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
-import { money } from '@/shared/format';
+import { magnitude, money } from '@/shared/format';
 import { statusChip } from '@/shared/status';
 import { VisuallyHidden } from '@/shared/theme';
 import { paymentStatus } from './payment.status';
@@ -25,7 +25,7 @@ interface PaymentStatusChipsProps {
 
 /** Words for the part that was given back of a payment that is not refunded as a whole; undefined where nothing was. */
 const refundedPart = ({ status, refundedAmount, currencyId }: PaymentStatusChipsProps['payment']): string | undefined =>
-  status !== 'REFUNDED' && Number(refundedAmount ?? 0) > 0 && currencyId !== undefined && refundedAmount !== undefined
+  status !== 'REFUNDED' && magnitude(refundedAmount) > 0 && currencyId !== undefined && refundedAmount !== undefined
     ? texts.refundedPart(money(refundedAmount, currencyId))
     : undefined;
 

@@ -7,5 +7,5 @@ export {
   type Viewer,
 } from './auth-context';
 export type { Authentication } from './keycloak';
-export { Can, holdsAny, mayOpen, useCan, usePermissions, type Needs } from './permissions';
+export { Can, holdsAny, mayOpen, useCan, useMayExplore, usePermissions, type Needs } from './permissions';
 export { titleOf, useScreen, useScreenTitle, type RouteHandle } from './route-handle';

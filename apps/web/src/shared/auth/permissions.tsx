@@ -22,10 +22,13 @@ export const mayOpen = (held: ReadonlySet<Permission>, { anyOf = [], allOf = [] 
 export const usePermissions = (): ReadonlySet<Permission> => useViewer().permissions;
 
 /**
- * True when the signed-in person holds any of these: `useCan('PAYMENT_HOLDER')`, or straight from the schema's table:
+ * True when the signed-in person holds any of these, from the schema's table:
  * `useCan(...operationPermissions['Payment.holder'])`. It decides what is displayed; the gateway decides what is done.
  */
 export const useCan = (...anyOf: readonly Permission[]): boolean => holdsAny(usePermissions(), anyOf);
+
+/** True when the signed-in person may explore the schema, which is no operation of it. */
+export const useMayExplore = (): boolean => useCan('DEVELOPER');
 
 interface CanProps {
   readonly anyOf: readonly Permission[];

@@ -24,6 +24,12 @@ const read = (moment: Date): Record<ClockPart, string> => {
   return parts;
 };
 
+/**
+ * Reads the clock. A screen reads it each time that it is drawn, so that its words follow the day; code that asks more
+ * than once takes the moment as a parameter.
+ */
+export const readClock = (): Date => new Date();
+
 const parse = (iso: string): Date | undefined => {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? undefined : moment;

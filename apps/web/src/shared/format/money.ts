@@ -38,6 +38,12 @@ export const money = (amount: string | null | undefined, currencyId: string | nu
   return currencyFormat(currencyId).format(amount);
 };
 
+/**
+ * An amount as a number, to draw, sort and compare by: 0 where there is none. A number has 15 digits, so an amount is
+ * neither shown nor sent from it.
+ */
+export const magnitude = (amount: string | null | undefined): number => Number(amount ?? 0);
+
 /** A rate that already is in percent: `percent('3.5')` → `3,50%` (A66). */
 export const percent = (rate: string | null | undefined): string => {
   if (!rate) return ABSENT;

@@ -1,4 +1,5 @@
-// Guards: Totals and remainders are exact to the cent for each currency.
+// Guards: Totals and remainders are exact to the cent for each currency; a magnitude is for drawing and comparing.
+import { magnitude } from './money';
 import { remainderOf, totalsOf } from './totals';
 
 test('amounts add up to the cent, currency by currency', () => {
@@ -16,4 +17,13 @@ test('what is left of an amount is exact to the cent, below zero too, and unknow
   expect(remainderOf('0.05', ['0.10'])).toBe('-0.05');
   expect(remainderOf('10.00', ['0.005'])).toBeUndefined();
   expect(remainderOf('10.00', ['0.1', 'free'])).toBeUndefined();
+});
+
+test.each([
+  ['1234.50', 1234.5],
+  ['-0.01', -0.01],
+  [null, 0],
+  [undefined, 0],
+])('the magnitude of %p is %p', (amount, expected) => {
+  expect(magnitude(amount)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readClock } from '@/shared/format';
 import { sessionTexts } from '@/shared/storage';
 import { useDefaultSearch } from '@/shared/views';
 import type { ListDefinition, ListState } from './define-list';
@@ -32,7 +33,7 @@ export const useAddressState = <Values, Field extends string, Variables>(
   const isBare = given === bare;
   const remembered = isBare ? (sessionTexts.read(key) ?? initial) : given;
   const state = useMemo(
-    () => parse(new URLSearchParams(remembered), new Date(), preferred),
+    () => parse(new URLSearchParams(remembered), readClock(), preferred),
     [parse, remembered, preferred],
   );
   const address = useMemo(() => format(state, preferred), [format, state, preferred]);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notify } from '@/shared/feedback';
+import { readClock } from '@/shared/format';
 import { usePreference } from '@/shared/preferences';
 import type { ShownList } from '@/shared/views';
 import type { FilterFormState, ListDefinition, ListState, WiderSearch } from './define-list';
@@ -71,7 +72,7 @@ export const useFilteredList = <Values, Field extends string, Variables>(
     },
     [changed, state, setState, setPreferred],
   );
-  const cleared = changed(state, empty(new Date(), state.limit));
+  const cleared = changed(state, empty(readClock(), state.limit));
   const addressOf = (one: typeof state) => format({ ...one, page: 1 }, preferred).toString();
   return {
     state,

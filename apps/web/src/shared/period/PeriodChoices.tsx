@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { monthName, monthRange, periodText, shiftMonth, type Period } from '@/shared/format';
+import { monthName, monthRange, periodText, readClock, shiftMonth, type Period } from '@/shared/format';
 import { daysOf, relativePeriods, type ChosenPeriod, type RelativePeriod } from './chosen-period';
 import { DayRange } from './DayRange';
 import { periodTexts as texts, relativePeriodNames } from './period.texts';
@@ -106,7 +106,7 @@ const Months = ({ year, period, bounds, onChoose }: MonthsProps) => {
 /** Choices of days: periods that move with the day, a month a click away, any other days below. */
 export const PeriodChoices = (props: PeriodChoicesProps) => {
   const { period, bounds, onChoose } = props;
-  const days = daysOf(period, new Date());
+  const days = daysOf(period, readClock());
   const [year, setYear] = useState(days.from.slice(0, 4));
   return (
     <>

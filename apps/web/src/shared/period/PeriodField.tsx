@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
-import { periodLabel, type Period } from '@/shared/format';
+import { periodLabel, readClock, type Period } from '@/shared/format';
 import { latePart } from '@/shared/late-code';
 import { daysOf, type ChosenPeriod } from './chosen-period';
 import { periodTexts as texts, relativePeriodNames } from './period.texts';
@@ -34,7 +34,7 @@ export const PeriodField = ({ period, onChange, bounds, hint, dayText, children 
   const close = () => {
     setAnchor(null);
   };
-  const range = daysOf(period, new Date());
+  const range = daysOf(period, readClock());
   const days = dayText ? `${dayText(range.from)} – ${dayText(range.to)}` : periodLabel(range);
   const isRelative = typeof period === 'string';
   return (

@@ -1,3 +1,4 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
@@ -110,4 +111,4 @@ const SignatureField = ({ label, value, onChange, field }: CollectorPickerProps)
 
 /** Chooses a collector. */
 export const CollectorPicker = (props: CollectorPickerProps) =>
-  useCan('COLLECTOR_SHOW') ? <SearchingPicker {...props} /> : <SignatureField {...props} />;
+  useCan(...operationPermissions['Query.collectors']) ? <SearchingPicker {...props} /> : <SignatureField {...props} />;

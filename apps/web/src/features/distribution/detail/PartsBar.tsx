@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { money, percent } from '@/shared/format';
+import { magnitude, money, percent } from '@/shared/format';
 import { detailTexts as texts, partTypes } from '../distribution.texts';
 
 /** A part of a total, for its picture. */
@@ -28,7 +28,7 @@ export const partName = (typeCode: string): string => partTypes[typeCode] ?? typ
 
 /** Share of a total: `12,5 %`; nothing where there is no total. */
 export const shareOf = (amount: string, total: string): string =>
-  Number(total) > 0 ? percent(String(Math.round((10_000 * Number(amount)) / Number(total)) / 100)) : '';
+  magnitude(total) > 0 ? percent(String(Math.round((10_000 * magnitude(amount)) / magnitude(total)) / 100)) : '';
 
 /** The parts of a total side by side, each as wide as its share. */
 export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
@@ -44,7 +44,7 @@ export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
       <Box
         key={id}
         sx={{
-          flexGrow: Number(amount),
+          flexGrow: magnitude(amount),
           flexBasis: 0,
           minWidth: 4,
           bgcolor: partColor(place),
@@ -55,7 +55,7 @@ export const PartsBar = ({ parts, total, currencyId }: PartsBarProps) => (
     {/* what no part has stays empty */}
     <Box
       sx={{
-        flexGrow: Math.max(0, Number(total) - parts.reduce((sum, { amount }) => sum + Number(amount), 0)),
+        flexGrow: Math.max(0, magnitude(total) - parts.reduce((sum, { amount }) => sum + magnitude(amount), 0)),
         flexBasis: 0,
         bgcolor: 'action.hover',
       }}

@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { routes, unfiltered } from '@/domain/routes';
-import { ABSENT, quantity } from '@/shared/format';
+import { ABSENT, quantity, readClock } from '@/shared/format';
 import { daysOf } from '@/shared/period/chosen-period';
 import { distributionsTexts } from '../distribution.texts';
 import { useDistributionCountsQuery } from './DistributionsPage.generated';
@@ -39,7 +39,7 @@ const SummaryCard = ({ title, count, status }: SummaryCardProps) => {
 /** Numbers that wait for somebody in the last twelve months, each a link to its list (B122, GAP-35). */
 export const SummaryCards = () => {
   const { data } = useDistributionCountsQuery({
-    variables: { period: daysOf(unfiltered.payments.period, new Date()) },
+    variables: { period: daysOf(unfiltered.payments.period, readClock()) },
     fetchPolicy: 'cache-and-network',
   });
   const counts = data?.distributionStatistics;

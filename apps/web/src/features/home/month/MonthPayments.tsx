@@ -9,6 +9,7 @@ import { operationPermissions } from '@backoffice/schema/permissions';
 import { useState, type ReactNode } from 'react';
 import { useCan } from '@/shared/auth';
 import { Pending } from '@/shared/detail';
+import { readClock } from '@/shared/format';
 import { latePart } from '@/shared/late-code';
 import { useReturn } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
@@ -117,7 +118,7 @@ const PendingMonth = ({ names }: Pick<FiguresProps, 'names'>) => (
 );
 
 const CountedMonths = () => {
-  const now = new Date();
+  const now = readClock();
   const [current, previous] = [monthSoFar(now), monthBefore(now)];
   const ofCurrent = useMonthPaymentsQuery({ variables: { period: current.period } });
   const ofPrevious = useMonthPaymentsQuery({ variables: { period: previous.period } });

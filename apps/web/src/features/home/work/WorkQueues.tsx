@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePermissions } from '@/shared/auth';
-import { quantity } from '@/shared/format';
+import { quantity, readClock } from '@/shared/format';
 import { useReturn } from '@/shared/polling';
 import { HomeFailure } from '../HomeFailure';
 import { HomeSection } from '../HomeSection';
@@ -91,7 +91,7 @@ const QueueLink = ({ queue, size, weight }: QueueLinkProps) => (
 );
 
 const CountedQueues = ({ queues }: { readonly queues: readonly WorkQueue[] }) => {
-  const now = new Date();
+  const now = readClock();
   const query = useWorkQueuesQuery({ variables: variablesOf(queues, now) });
   const { data, loading } = query;
   useReturn(() => void query.refetch());

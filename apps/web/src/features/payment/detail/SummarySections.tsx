@@ -1,7 +1,7 @@
 import { codeText } from '@/domain/service-codes';
 import { CollectorLink } from '@/domain/collector';
 import { FieldFacts, Headline, Line, LineList, Section, type Fields } from '@/shared/detail';
-import { money, percent, yesOrNo } from '@/shared/format';
+import { magnitude, money, percent, yesOrNo } from '@/shared/format';
 import { statusText } from '@/shared/status';
 import { paymentStatus } from '../payment.status';
 import { PaymentStatusChips } from '../PaymentStatusChips';
@@ -15,7 +15,7 @@ import type {
 
 const { concepts, conditions, copy, field, summary } = paymentDetailTexts;
 
-const isRefunded = (refundedAmount: string): boolean => Number(refundedAmount) > 0;
+const isRefunded = (refundedAmount: string): boolean => magnitude(refundedAmount) > 0;
 
 /** The fields of a payment at a glance; what the headline shows is compared only. */
 export const summaryFields: Fields<PaymentSummaryFragment> = {

@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { routes } from '@/domain/routes';
 import { collectorText } from '@/domain/collector';
 import { copyLine } from '@/shared/actions';
-import { ABSENT, dateTime, money } from '@/shared/format';
+import { ABSENT, dateTime, magnitude, money } from '@/shared/format';
 import { amountColumn, chipColumn, cutColumn, linkColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { paymentActions } from '../actions/payment.actions';
@@ -45,7 +45,7 @@ const viewOf = (byRefundDate: boolean) =>
       textColumn('PAYER_NAME', { minWidth: 84, flex: 0.84 }, ({ payer }) => payer?.name ?? payer?.email),
       amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
       textColumn('refunded', { width: 120, extra: !byRefundDate, ...rightAligned }, ({ refundedAmount, currencyId }) =>
-        Number(refundedAmount) > 0 ? money(refundedAmount, currencyId) : null,
+        magnitude(refundedAmount) > 0 ? money(refundedAmount, currencyId) : null,
       ),
       cutColumn('mediaPayment', { minWidth: 112, flex: 0.97 }, ({ paymentMethods }) => {
         const [first] = paymentMethods;

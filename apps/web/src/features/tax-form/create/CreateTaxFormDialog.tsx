@@ -6,7 +6,7 @@ import { useApolloClient } from '@/shared/apollo';
 import { OnceDialog, type UseDialogForm } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
 import { FormField, useForm } from '@/shared/form';
-import { currentMonth, monthName, shiftMonth } from '@/shared/format';
+import { currentMonth, monthName, readClock, shiftMonth } from '@/shared/format';
 import { createTexts as texts } from '../tax-form.texts';
 import { usePresentationWarnings } from '../warnings/use-presentation-warnings';
 import type { NewTaxForm } from './create-address';
@@ -27,7 +27,7 @@ const useTaxFormForm: UseDialogForm<NewTaxForm, InferType<typeof taxForm>> = (ab
   const query = useTaxFormStructuresQuery();
   const form = useForm({
     shape: taxForm,
-    initialValues: { structureId: about.structureId, period: about.period || currentMonth(new Date()) },
+    initialValues: { structureId: about.structureId, period: about.period || currentMonth(readClock()) },
     onSubmit: submit,
   });
   const { structureId, period } = form.values;

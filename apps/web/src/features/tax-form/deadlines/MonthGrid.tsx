@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { dayOf, monthRange } from '@/shared/format';
+import { dayOf, monthRange, readClock } from '@/shared/format';
 import type { Tone } from '@/shared/theme';
 import { deadlineState } from '../tax-form.status';
 import { deadlineTexts as texts } from '../tax-form.texts';
@@ -35,7 +35,7 @@ export const MonthGrid = ({ month, deadlines }: MonthGridProps) => {
   const days = Array.from({ length: Number(to.slice(8)) }, (_day, place) => String(place + 1));
   // the first column is Monday
   const column = ((new Date(`${from}T12:00:00Z`).getUTCDay() + 6) % 7) + 1;
-  const today = dayOf(new Date());
+  const today = dayOf(readClock());
   return (
     <Box
       aria-hidden

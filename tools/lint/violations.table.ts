@@ -16,7 +16,7 @@ const lines = (count: number, line: (at: number) => string): string =>
 const web = 'apps/web/src/features/refunds';
 const gateway = 'apps/gateway/src/modules/refund';
 
-/** Violations that ESLint or oxlint must report. */
+/** Violations that oxlint must report. */
 export const lintViolations: readonly Violation[] = [
   // the rules of tools/lint/house-rules.table.mjs
   { rule: 'house/named-exports', path: `${web}/default.ts`, code: 'export default 1;' },
@@ -44,6 +44,31 @@ export const lintViolations: readonly Violation[] = [
     code: 'export const get = globalThis.fetch;',
   },
   { rule: 'house/upstream-at-the-border', path: `${gateway}/undici.ts`, code: "export { pool } from 'undici';" },
+  {
+    rule: 'house/amounts-stay-text',
+    path: `${web}/number.ts`,
+    code: 'export const isMore = (amount: string) => Number(amount) > 1;',
+  },
+  {
+    rule: 'house/amounts-stay-text',
+    path: `${web}/sum.ts`,
+    code: 'export const sum = (all: readonly { finalAmount?: string }[]) => all.map((one) => Number(one.finalAmount ?? 0));',
+  },
+  {
+    rule: 'house/amounts-stay-text',
+    path: `${web}/float.ts`,
+    code: 'export const size = (total: string) => Number.parseFloat(total);',
+  },
+  {
+    rule: 'house/permissions-of-the-schema',
+    path: `${web}/use-may-change.ts`,
+    code: "import { useCan } from '@/shared/auth';\nexport const useMayChange = () => useCan('TRANSFER_UPDATE');",
+  },
+  {
+    rule: 'house/permissions-of-the-schema',
+    path: `${web}/Change.tsx`,
+    code: "import { Can } from '@/shared/auth';\nexport const Change = () => <Can anyOf={['TRANSFER_UPDATE']}>{null}</Can>;",
+  },
   { rule: 'house/requests-in-shared', path: `${web}/fetch.ts`, code: "export const answer = fetch('/graphql');" },
   {
     rule: 'house/apollo-hooks-generated',
@@ -91,22 +116,37 @@ export const lintViolations: readonly Violation[] = [
     path: `${web}/off.ts`,
     code: '// eslint-disable-next-line eqeqeq\nexport const same = (a: string, b: string) => a == b;',
   },
+  {
+    rule: 'eqeqeq',
+    path: `${web}/off-in-vain.ts`,
+    code: '/* eslint-disable */\nexport const same = (a: 1, b: 1) => a == b;',
+  },
+  {
+    rule: 'house/rules-stay-on',
+    path: `${web}/line-off.ts`,
+    code: 'export const same = (a: 1, b: 1) => a == b; // oxlint-disable-line',
+  },
+  {
+    rule: 'house/rules-stay-on',
+    path: `${web}/next-off.ts`,
+    code: '// oxlint-disable-next-line\nexport const same = (a: 1, b: 1) => a == b;',
+  },
   { rule: 'house/rules-stay-on', path: `${web}/all-off.ts`, code: '/* oxlint-disable */\nexport const one = 1;' },
 
-  // the rules of ESLint, its plugins and oxlint that hold the style of the house
-  { rule: '@typescript-eslint/no-explicit-any', path: `${web}/any.ts`, code: 'export const one: any = 1;' },
+  // the rules of oxlint that hold the style of the house
+  { rule: 'typescript/no-explicit-any', path: `${web}/any.ts`, code: 'export const one: any = 1;' },
   {
     rule: 'typescript/no-unsafe-member-access',
     path: `${web}/unsafe.ts`,
     code: "export const one: unknown = JSON.parse('{}').one;",
   },
   {
-    rule: '@typescript-eslint/no-non-null-assertion',
+    rule: 'typescript/no-non-null-assertion',
     path: `${web}/bang.ts`,
     code: 'export const first = (all: string[]) => all[0]!;',
   },
   {
-    rule: '@typescript-eslint/consistent-type-assertions',
+    rule: 'typescript/consistent-type-assertions',
     path: `${web}/as.ts`,
     code: "export const one = JSON.parse('1') as number;",
   },
@@ -155,7 +195,7 @@ export const lintViolations: readonly Violation[] = [
     path: `${web}/return.ts`,
     code: 'export const go = async () => {\n  try {\n    return Promise.resolve(1);\n  } catch {\n    return 2;\n  }\n};',
   },
-  { rule: '@typescript-eslint/no-unused-vars', path: `${web}/unused.ts`, code: 'const one = 1;\nexport {};' },
+  { rule: 'no-unused-vars', path: `${web}/unused.ts`, code: 'const one = 1;\nexport {};' },
   { rule: 'eqeqeq', path: `${web}/equal.ts`, code: 'export const same = (a: string, b: string) => a == b;' },
   { rule: 'no-console', path: `${web}/console.ts`, code: "console.log('here');" },
   {
@@ -228,5 +268,82 @@ export const lintViolations: readonly Violation[] = [
     rule: 'react-hooks/exhaustive-deps',
     path: `${web}/use-deps.ts`,
     code: "import { useMemo } from 'react';\nexport const useIt = (one: number) => useMemo(() => one, []);",
+  },
+  {
+    rule: 'react/set-state-in-effect',
+    path: `${web}/use-copied.ts`,
+    code: "import { useEffect, useState } from 'react';\nexport const useIt = (one: number) => {\n  const [two, setTwo] = useState(one);\n  useEffect(() => setTwo(one), [one]);\n  return two;\n};",
+  },
+  {
+    rule: 'react/set-state-in-render',
+    path: `${web}/use-endless.ts`,
+    code: "import { useState } from 'react';\nexport const useIt = () => {\n  const [two, setTwo] = useState(1);\n  setTwo(2);\n  return two;\n};",
+  },
+  {
+    rule: 'react/refs',
+    path: `${web}/use-ref-early.ts`,
+    code: "import { useRef } from 'react';\nexport const useIt = () => {\n  const place = useRef(1);\n  return place.current;\n};",
+  },
+  {
+    rule: 'react/immutability',
+    path: `${web}/Changed.tsx`,
+    code: 'export const Changed = (props: { one: number }) => {\n  props.one = 1;\n  return <b>{props.one}</b>;\n};',
+  },
+  {
+    rule: 'react/purity',
+    path: `${web}/Clock.tsx`,
+    code: 'export const Clock = () => <time>{Date.now()}</time>;',
+  },
+  {
+    rule: 'react/globals',
+    path: `${web}/Counter.tsx`,
+    code: 'let drawn = 0;\nexport const Counter = () => {\n  drawn += 1;\n  return <b>{drawn}</b>;\n};',
+  },
+  {
+    rule: 'react/static-components',
+    path: `${web}/Inner.tsx`,
+    code: 'export const Outer = ({ one }: { one: number }) => {\n  const Inner = () => <b>{one}</b>;\n  return <Inner />;\n};',
+  },
+  {
+    rule: 'react/error-boundaries',
+    path: `${web}/Tried.tsx`,
+    code: 'export const Tried = ({ Part }: { Part: () => null }) => {\n  try {\n    return <Part />;\n  } catch {\n    return null;\n  }\n};',
+  },
+  {
+    rule: 'react/use-memo',
+    path: `${web}/use-memo-argument.ts`,
+    code: "import { useMemo } from 'react';\nexport const useIt = (all: number[]) => useMemo((one: number) => [one, all], [all]);",
+  },
+  {
+    rule: 'react/void-use-memo',
+    path: `${web}/use-memo-of-nothing.ts`,
+    code: "import { useMemo } from 'react';\nexport const useIt = (all: number[]) => {\n  const one = useMemo(() => {\n    all.at(0);\n  }, [all]);\n  return one;\n};",
+  },
+  {
+    rule: 'react/unsupported-syntax',
+    path: `${web}/Eval.tsx`,
+    code: "export const Eval = () => {\n  eval('1');\n  return <b>1</b>;\n};",
+  },
+  {
+    rule: 'react/incompatible-library',
+    path: `${web}/use-virtual.ts`,
+    code: "import { useVirtualizer } from '@tanstack/react-virtual';\nexport const useIt = (options: object) => useVirtualizer(options);",
+  },
+];
+
+/** Code that breaks a rule where it does not hold, which oxlint must not report. */
+export const lintAllowances: readonly Violation[] = [
+  ...[`${web}/refund.texts.ts`, `${gateway}/refund.table.ts`, 'apps/gateway/src/config.ts', `${web}/long.test.ts`].map(
+    (path) => ({ rule: 'max-lines', path, code: lines(221, (at) => `export const one${at} = ${at};`) }),
+  ),
+  {
+    rule: 'house/amounts-stay-text',
+    path: 'apps/web/src/shared/format/magnitude.ts',
+    code: 'export const magnitude = (amount: string) => Number(amount);',
+  },
+  {
+    rule: 'house/amounts-stay-text',
+    path: `${web}/count.ts`,
+    code: 'export const rows = (limit: string) => Number(limit);',
   },
 ];

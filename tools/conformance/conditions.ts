@@ -3,6 +3,7 @@ export interface Filter {
   readonly field: string;
   readonly value: unknown;
   readonly operation: string;
+  readonly or?: Filter;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -54,9 +55,10 @@ const tests: Readonly<Record<string, (value: unknown, wanted: unknown) => boolea
 };
 
 /** Returns whether a row meets a condition, as far as it has the fields. */
-export const meets = (row: unknown, { field, value, operation }: Filter): boolean => {
+export const meets = (row: unknown, { field, value, operation, or }: Filter): boolean => {
   const told = field.split(',').map((name) => valuesAt(row, name));
-  return told.some((values) => values === undefined || values.some((one) => tests[operation]?.(one, value)));
+  const isMet = told.some((values) => values === undefined || values.some((one) => tests[operation]?.(one, value)));
+  return isMet || (or !== undefined && meets(row, or));
 };
 
 /** The same condition with a value of this row, which then meets it; undefined where the row has none. */

@@ -2,7 +2,7 @@ import type { ServiceName, ServicePaths } from '@backoffice/contracts';
 
 /**
  * A condition on a list (B156, B295). `field` may name several fields separated by commas: any of them (GAP-06);
- * with EQUAL the value may be a list: any of them.
+ * with EQUAL the value may be a list: any of them. With `or` either condition may hold.
  */
 export interface Filter {
   readonly field: string;
@@ -15,6 +15,7 @@ export interface Filter {
     | 'BETWEEN'
     | 'CONTAINS'
     | 'LIKE';
+  readonly or?: Filter;
 }
 
 /** An order of a list (A212, B295). */

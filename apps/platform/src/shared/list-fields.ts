@@ -20,16 +20,20 @@ export interface ListField {
 }
 export type ListFields = ReadonlyMap<string, ListField>;
 
-type Entry = Readonly<Record<string, unknown>>;
+/** An entry of `filters` or of `sorts`; with `or` it has another. */
+export interface Entry extends Readonly<Record<string, unknown>> {
+  readonly or?: Entry;
+}
 
-/** All of the filters hold; a filter with several fields holds when it does for any of them. */
+/** All of the filters hold; a filter with several fields holds when it does for any of them, or when its `or` does. */
 export const filterCondition = (filters: readonly Entry[], fields: ListFields): SQL | undefined =>
-  and(
-    ...filters.map(({ field, value, operation }) => {
-      if (typeof field !== 'string' || field === '') throw badList('field', 'A filter names its field.');
-      return or(...field.split(',').map((name) => conditionOf({ name, value, operation }, fields.get(name))));
-    }),
-  );
+  and(...filters.map((filter) => or(...comparisonsOf(filter, fields))));
+
+const comparisonsOf = ({ field, value, operation, or: other }: Entry, fields: ListFields): readonly SQL[] => {
+  if (typeof field !== 'string' || field === '') throw badList('field', 'A filter names its field.');
+  const own = field.split(',').map((name) => conditionOf({ name, value, operation }, fields.get(name)));
+  return other === undefined ? own : [...own, ...comparisonsOf(other, fields)];
+};
 
 /** The order of one entry of `sorts`. */
 export function sortOrder({ field, direction }: Entry, fields: ListFields): SQL {

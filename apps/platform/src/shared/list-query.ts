@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { badList, filterCondition, type ListFields, sortOrder } from './list-fields.ts';
+import { badList, type Entry, filterCondition, type ListFields, sortOrder } from './list-fields.ts';
 
 /** Query of a list, checked against its filters and orders. */
 export interface ListQuery {
@@ -26,30 +26,44 @@ const highest = { conditions: 20, page: 1_000_000, limit: 100 } as const;
  */
 export function readListQuery(query: unknown, { fields, defaultOrder }: ListOffer): ListQuery {
   const given: Readonly<Record<string, unknown>> = typeof query === 'object' && query !== null ? { ...query } : {};
-  const filters = readEntries(given['filters'], 'filters', ['field', 'value', 'operation']);
-  const sorts = readEntries(given['sorts'], 'sorts', ['field', 'direction']);
+  const filters = readEntries(given['filters'], 'filters').map(readFilter);
+  const sorts = readEntries(given['sorts'], 'sorts').map((sort) =>
+    withProperties(sort, 'sorts', ['field', 'direction']),
+  );
   return {
     where: filterCondition(filters, fields),
-    findsFew: filters.some(({ field, operation }) => operation === 'EQUAL' && String(field).includes(',')),
+    findsFew: filters.some(
+      ({ field, operation, or }) => operation === 'EQUAL' && String(field).includes(',') && or === undefined,
+    ),
     orderBy: [...sorts.map((sort) => sortOrder(sort, fields)), ...defaultOrder],
     page: readNumber(given['page'], 'page', 1, highest.page),
     limit: readNumber(given['limit'], 'limit', 10, highest.limit),
   };
 }
 
-/** A JSON list of objects with exactly these properties. */
-function readEntries(value: unknown, name: string, properties: readonly string[]): Readonly<Record<string, unknown>>[] {
+function readEntries(value: unknown, name: string): unknown[] {
   if (value === undefined) return [];
   const list = typeof value === 'string' ? parsed(value) : undefined;
   if (!Array.isArray(list) || list.length > highest.conditions)
     throw badList(name, `"${name}" takes a JSON list of at most ${highest.conditions}.`);
-  return list.map((entry: unknown) => {
-    const known = typeof entry === 'object' && entry !== null ? { ...entry } : {};
-    const names = Object.keys(known);
-    if (names.length !== properties.length || !properties.every((property) => names.includes(property)))
-      throw badList(name, `An entry of "${name}" has ${properties.join(', ')} and nothing else.`);
-    return known;
-  });
+  return list;
+}
+
+function readFilter(entry: unknown): Entry {
+  const { or, ...filter } = objectOf(entry);
+  withProperties(filter, 'filters', ['field', 'value', 'operation']);
+  return or === undefined ? filter : { ...filter, or: readFilter(or) };
+}
+
+const objectOf = (entry: unknown): Entry => (typeof entry === 'object' && entry !== null ? { ...entry } : {});
+
+/** An object with exactly these properties. */
+function withProperties(entry: unknown, name: string, properties: readonly string[]): Entry {
+  const known = objectOf(entry);
+  const names = Object.keys(known);
+  if (names.length !== properties.length || !properties.every((property) => names.includes(property)))
+    throw badList(name, `An entry of "${name}" has ${properties.join(', ')} and nothing else.`);
+  return known;
 }
 
 function parsed(text: string): unknown {

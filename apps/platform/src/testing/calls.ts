@@ -53,7 +53,7 @@ const isAnswer = <Body>(value: unknown): value is Answer<Body> => typeof value =
 
 /** The query of a list, as clients write it. */
 export function listQuery(given: {
-  readonly filters?: readonly { field: string; value: unknown; operation?: string }[];
+  readonly filters?: readonly { field: string; value: unknown; operation?: string; or?: object }[];
   readonly sorts?: readonly { field: string; direction: 'ascending' | 'descending' }[];
   readonly page?: number;
   readonly limit?: number;

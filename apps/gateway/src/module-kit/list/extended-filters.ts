@@ -1,6 +1,6 @@
 import type { Filter } from '../../rest/rest-client.ts';
 
-// Three forms of a filter go beyond the documents, which name one field, one value and an operation (B156, B295). They are made
+// Four forms of a filter go beyond the documents, which name one field, one value and an operation (B156, B295). They are made
 // here alone; docs/operations.md lists who uses them, for whoever connects real services.
 
 /** Fields of which any one may meet a condition. */
@@ -19,6 +19,9 @@ export const betweenEnds = (fields: string | AnyOf, ends: readonly [string, stri
   value: ends,
   operation: 'BETWEEN',
 });
+
+/** A condition that holds where one of two does. */
+export const either = (one: Filter, or: Filter): Filter => ({ ...one, or });
 
 /** A condition that any one of several values meets: EQUAL with a list (GAP-13). */
 export const anyValue = (field: string, values: readonly (string | number)[]): Filter => ({

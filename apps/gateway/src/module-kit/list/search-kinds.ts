@@ -43,47 +43,6 @@ export const text =
 /** Finds a text as a part of one field, or of any of several. */
 export const part = (field: string | AnyOf): Condition<string> => text((typed) => [anyField(field, typed, 'CONTAINS')]);
 
-/** Finds each word of a text, in any order, as a part of one field or of any of several. */
-export const words = (field: string | AnyOf): Condition<string> => text((typed) => everyWord(field, typed));
-
-/** More words than this are searched as one phrase: services take a limited number of conditions. */
-const mostWords = 8;
-
-/** Conditions for the words of a text, which may stand in any order: "apellido nombre" finds "Nombre Apellido". */
-export const everyWord = (field: string | AnyOf, typed: string): Filter[] => {
-  const all = [...new Set(typed.split(/\s+/))];
-  return (all.length > mostWords ? [typed] : all).map((word) => anyField(field, word, 'CONTAINS'));
-};
-
-/** The digits of a DNI or a CUIT, however they are separated; undefined for any other text. */
-export const identificationDigits = (typed: string): string | undefined => {
-  const digits = typed.replaceAll(/[.\-\s_]/g, '');
-  return /^(\d{7,8}|\d{11})$/.test(digits) ? digits : undefined;
-};
-
-/** Fields in which the one search box looks. */
-interface SearchedFields {
-  /** Identifiers, codes and references, compared whole in any case. */
-  readonly exact: AnyOf;
-  /** Texts, of which a part of each word is enough. */
-  readonly words: AnyOf;
-  /** Digits of cards that may be shown, by how many they are: four or six digits may be these as well as a code. */
-  readonly cardDigits: Readonly<Record<number, string>>;
-}
-
-/** GAP-06: an e-mail or a part of it; a word with a digit, which is a code of somebody; else words of names and concepts. */
-export const freeText = (fields: SearchedFields): Condition<string> =>
-  text((typed) => {
-    if (/^\S+@\S+\.\S+$/.test(typed)) return [emailFilter('payer.email', typed)];
-    if (typed.includes('@')) return [{ field: 'payer.email', value: typed, operation: 'CONTAINS' }];
-    const digits = identificationDigits(typed);
-    if (digits === undefined && !/^\S*\d\S*$/.test(typed)) return everyWord(fields.words, typed);
-    const spellings = new Set([typed, typed.toUpperCase(), typed.toLowerCase(), digits ?? typed]);
-    const ofCard = /^\d+$/.test(typed) ? fields.cardDigits[typed.length] : undefined;
-    const exactFields: AnyOf = ofCard === undefined ? fields.exact : [...fields.exact, ofCard];
-    return [anyField(exactFields, spellings.size === 1 ? typed : [...spellings], 'EQUAL')];
-  });
-
 const knownCode = (given: string, path: string, refusal: string): string => {
   if (given === 'UNKNOWN') throw inputError(path, refusal);
   return given.toLowerCase();

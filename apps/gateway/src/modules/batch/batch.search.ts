@@ -1,12 +1,12 @@
-import { searchText } from '@backoffice/validators';
 import type { BatchFilter, BatchSort } from '../../api/schema-types.generated.ts';
+import { typedCode } from '../../module-kit/list/free-text.ts';
 import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Newest first; the end of the period is exclusive (B89, B320). */
 export const batchSearch: Search<BatchFilter, BatchSort> = {
   filters: {
-    search: exact('id', searchText),
+    search: typedCode('id'),
     collectorId: exact('collector_id'),
     ids: ids('id'),
     amount: amounts('balance'),

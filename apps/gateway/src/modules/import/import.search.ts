@@ -1,5 +1,6 @@
 import type { ImportFilter, ImportRowFilter, ImportRowSort, ImportSort } from '../../api/schema-types.generated.ts';
-import { code, exact, period, words } from '../../module-kit/list/search-kinds.ts';
+import { words } from '../../module-kit/list/free-text.ts';
+import { code, exact, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Newest first (B37, B303, B382). */

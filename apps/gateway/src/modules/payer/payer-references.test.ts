@@ -41,11 +41,12 @@ test('are found by each thing that the one box takes', async () => {
     external_reference: external,
     name,
   } = known((reference) => reference.email && reference.identification && reference.external_reference);
+  const or = equal('external_reference,id', [name, name.toUpperCase(), name.toLowerCase()]);
   const boxes: readonly (readonly [text: string, ...conditions: object[]])[] = [
     [email ?? '', equal('email', email)],
     [identification?.number ?? '', equal('identification.number,external_reference', identification?.number)],
     [external ?? '', equal('external_reference,id', external)],
-    [name, ...name.split(' ').map((value) => ({ field: 'name', value, operation: 'CONTAINS' }))],
+    [name, ...name.split(' ').map((value) => ({ field: 'name', value, operation: 'CONTAINS', or }))],
   ];
   for (const [text, ...conditions] of boxes) {
     platform.requests.clear();

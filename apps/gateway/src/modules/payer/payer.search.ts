@@ -6,19 +6,22 @@ import type {
 } from '../../api/schema-types.generated.ts';
 import { anyField } from '../../module-kit/list/extended-filters.ts';
 import { emailFilter } from '../../module-kit/list/list-arguments.ts';
-import { everyWord, exact, identificationDigits, text } from '../../module-kit/list/search-kinds.ts';
+import { codeFilter, everyWord, wordsOrCode } from '../../module-kit/list/free-text.ts';
+import { exact, text } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
+import { addressIn, codesOf, identificationDigits } from '../../module-kit/list/typed-text.ts';
 
 /** Identifiers of the service: an ObjectId or a UUID. */
 const identifier = /^([0-9a-f]{24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 /** One search box for every field of a payer (GAP-16; A185 says which operation goes with which). */
 const everyField = text((typed) => {
-  if (typed.includes('@')) return [emailFilter('email', typed)];
+  if (typed.includes('@')) return [emailFilter('email', addressIn(typed) ?? typed)];
   const digits = identificationDigits(typed);
   if (digits?.length === 11) return [anyField('identification.number', digits, 'EQUAL')];
   if (digits !== undefined) return [anyField(['identification.number', 'id'], digits, 'EQUAL')];
-  if (identifier.test(typed)) return [anyField('id', typed, 'EQUAL')];
+  const id = codesOf(typed).find((code) => identifier.test(code));
+  if (id !== undefined) return [anyField('id', id, 'EQUAL')];
   return everyWord('name', typed);
 });
 
@@ -31,11 +34,11 @@ export const payerSearch: Search<PayerFilter, PayerSort> = {
 
 /** One search box for every field of a payer reference (B49, B312). */
 const everyReferenceField = text((typed) => {
-  if (typed.includes('@')) return [emailFilter('email', typed)];
+  if (typed.includes('@')) return [emailFilter('email', addressIn(typed) ?? typed)];
   const digits = identificationDigits(typed);
   if (digits !== undefined) return [anyField(['identification.number', 'external_reference'], digits, 'EQUAL')];
-  if (/^\S*\d\S*$/.test(typed)) return [anyField(['external_reference', 'id'], typed, 'EQUAL')];
-  return everyWord('name', typed);
+  if (/^\S*\d\S*$/.test(typed)) return [codeFilter(['external_reference', 'id'], codesOf(typed))];
+  return wordsOrCode({ exact: ['external_reference', 'id'], words: 'name' }, typed);
 });
 
 /** By name. */

@@ -2,12 +2,12 @@ import { dayOf, firstSixDigits, lastFourDigits, startOfDay } from '@backoffice/v
 import type { PaymentFilter, PaymentPeriodField, PaymentSort, PeriodInput } from '../../api/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
+import { freeText } from '../../module-kit/list/free-text.ts';
 import {
   amounts,
   code,
   email,
   exact,
-  freeText,
   ids,
   modifier,
   numbers,

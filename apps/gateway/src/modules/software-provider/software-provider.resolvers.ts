@@ -3,7 +3,7 @@ import { searchText } from '@backoffice/validators';
 import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
-import { everyWord } from '../../module-kit/list/search-kinds.ts';
+import { everyWord } from '../../module-kit/list/free-text.ts';
 import { listBy } from '../../module-kit/list/search.ts';
 import { reportMutations } from './software-provider.mutations.ts';
 import { reportSearch } from './software-provider.search.ts';

@@ -1,5 +1,6 @@
 import type { SoftwareProviderReportFilter, SoftwareProviderReportSort } from '../../api/schema-types.generated.ts';
-import { code, period, words } from '../../module-kit/list/search-kinds.ts';
+import { words } from '../../module-kit/list/free-text.ts';
+import { code, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Latest end first (B106, B329). */

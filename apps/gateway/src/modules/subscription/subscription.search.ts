@@ -1,7 +1,8 @@
 import { lastFourDigits } from '@backoffice/validators';
 import type { SubscriptionFilter, SubscriptionSort } from '../../api/schema-types.generated.ts';
 import { anyValue } from '../../module-kit/list/extended-filters.ts';
-import { amounts, code, email, exact, freeText, ids, numbers, value } from '../../module-kit/list/search-kinds.ts';
+import { freeText } from '../../module-kit/list/free-text.ts';
+import { amounts, code, email, exact, ids, numbers, value } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 import { mediaPaymentsOf } from './subscription.payment-types.ts';
 

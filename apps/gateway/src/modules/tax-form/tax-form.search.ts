@@ -1,6 +1,7 @@
 import { taxPeriod } from '@backoffice/validators';
 import type { TaxFormFilter, TaxFormSort } from '../../api/schema-types.generated.ts';
-import { code, everyWord, exact, text } from '../../module-kit/list/search-kinds.ts';
+import { everyWord } from '../../module-kit/list/free-text.ts';
+import { code, exact, text } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Months as people write them, `10/2026`, in the service's form. */

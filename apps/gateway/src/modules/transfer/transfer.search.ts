@@ -1,12 +1,13 @@
-import { cuit, searchText } from '@backoffice/validators';
+import { cuit } from '@backoffice/validators';
 import type { TransferFilter, TransferSort } from '../../api/schema-types.generated.ts';
+import { typedCode } from '../../module-kit/list/free-text.ts';
 import { amounts, code, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Newest first (B46, B308). */
 export const transferSearch: Search<TransferFilter, TransferSort> = {
   filters: {
-    search: exact(['id', 'payment_id', 'destiny_transfer_id'], searchText),
+    search: typedCode(['id', 'payment_id', 'destiny_transfer_id']),
     ids: ids('id'),
     collectorId: exact('collector_id'),
     payerCuit: exact('payer_id', cuit),

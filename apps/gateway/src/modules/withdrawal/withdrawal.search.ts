@@ -1,12 +1,12 @@
-import { searchText } from '@backoffice/validators';
 import type { WithdrawalFilter, WithdrawalSort } from '../../api/schema-types.generated.ts';
+import { typedCode } from '../../module-kit/list/free-text.ts';
 import { amounts, code, destination, exact, ids, period } from '../../module-kit/list/search-kinds.ts';
 import type { Search } from '../../module-kit/list/search.ts';
 
 /** Oldest first (B65, B73, B317, CON-19). */
 export const withdrawalSearch: Search<WithdrawalFilter, WithdrawalSort> = {
   filters: {
-    search: exact('id', searchText),
+    search: typedCode('id'),
     collectorId: exact('collector_id'),
     ids: ids('id'),
     destination: destination('destination.value'),

@@ -119,6 +119,19 @@ describe('payments are found', () => {
     ['by collector', [{ field: 'collector_id', value: 'ELPA' }], '2'],
     ['by two conditions that both hold', [{ field: 'status', value: 'issued' }, { field: 'collector_id', value: 'LUZN' }], '6'], // oxfmt-ignore
     ['by e-mail', [{ field: 'payer.email', value: 'ana@correo.example' }], '2'],
+    [
+      'by either of two conditions, beside a third that holds',
+      [
+        {
+          field: 'payer.name',
+          value: 'nunez',
+          operation: 'CONTAINS',
+          or: { field: 'id,external_transaction_id', value: ['TX777'], operation: 'EQUAL' },
+        },
+        { field: 'status', value: ['approved', 'rejected'] },
+      ],
+      '5 1',
+    ],
     ['without an e-mail', [{ field: 'payer.email', value: null }], '4 3'],
     [
       'by a part of the name, without its accents',
@@ -255,6 +268,12 @@ describe('a list that cannot be understood is refused, naming what', () => {
     ['a field that every object has', filter('constructor', 'x'), 'constructor'],
     ['one bad field of two', filter('payer.name,surname', 'x', 'CONTAINS'), 'surname'],
     ['a field without a name', filter('', 'x'), 'field'],
+    [
+      'a bad field of the other condition',
+      listQuery({ filters: [{ field: 'id', value: 'x', or: { field: 'surname', value: 'x', operation: 'EQUAL' } }] }),
+      'surname',
+    ],
+    ['no condition beside one', listQuery({ filters: [{ field: 'id', value: 'x', or: { field: 'id' } }] }), 'filters'],
     ['an operation that there is not', filter('status', 'x', 'REGEXP'), 'status'],
     ['CONTAINS of what cannot be searched', filter('status', 'x', 'CONTAINS'), 'status'],
     ['EQUAL of what can only be searched', filter('details.concept_description', 'x'), 'details.concept_description'],

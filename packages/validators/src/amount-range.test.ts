@@ -23,16 +23,29 @@ test.each([
   expect(check(amountRange, range)).toEqual({ ok: true, value: range });
 });
 
-test.each(['', 'mucho', '2000-1000', '>1000-2000', '1-2-3', '-5', '<0', '1,234,5', '10.00.0', '1e3'])(
-  '%j is none',
-  (text) => {
-    expect(parseAmountRange(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'mucho',
+  '2000-1000',
+  '>1000-2000',
+  '1-2-3',
+  '-5',
+  '<0',
+  '1,234,5',
+  '10.00.0',
+  '1e3',
+  '9'.repeat(21),
+  `>${'9'.repeat(13)}`,
+  `1-${'9'.repeat(13)}`,
+])('%j is none', (text) => {
+  expect(parseAmountRange(text)).toBeUndefined();
+});
 
 test.each([
   [{ from: '1.234', to: '' }, 'from', 'Ingrese un importe con dos decimales como máximo.'],
   [{ from: '', to: '-1' }, 'to', 'El importe no es válido.'],
+  [{ from: '1.005', to: '2' }, 'from', 'Ingrese un importe con dos decimales como máximo.'],
+  [{ from: '3', to: '1.005' }, 'to', 'Ingrese un importe con dos decimales como máximo.'],
   [{ from: '2', to: '1' }, '', 'El segundo importe es menor que el primero.'],
 ])('%j is refused', (range, path, message) => {
   expect(check(amountRange, range)).toMatchObject({ ok: false, path, message });

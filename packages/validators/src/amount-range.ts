@@ -14,5 +14,6 @@ const end = string()
 export const amountRange = object({ from: end, to: end }).test(
   'order',
   'El segundo importe es menor que el primero.',
-  ({ from, to }) => from === '' || to === '' || isAtMost(from, to),
+  // an end that is no amount has its own refusal
+  ({ from, to }) => canonical(from) === undefined || canonical(to) === undefined || isAtMost(from, to),
 );

@@ -22,16 +22,22 @@ const withPlainSigns = (text: string): string =>
     .replaceAll(/[ $]/g, '')
     .replaceAll(/(?<=\d)a(?=\d)/gi, '-');
 
+/** An amount that a range may have: of twelve digits before its decimals at most, as the gateway takes it. */
+const readEnd = (text: string): string | undefined => {
+  const amount = readAmount(text);
+  return amount === undefined || amount.length > '999999999999.99'.length ? undefined : amount;
+};
+
 /**
  * Reads what a person types for a range: `1.234,50`, `>1000`, `<=1000`, `1000-2000` or `1000 a 2000`; undefined when it
  * is none (GAP-19).
  */
 export const parseAmountRange = (text: string): AmountRange | undefined => {
   const [, sign = '', first = '', second] = /^([<>]=?)?([^-<>=]+)(?:-([^-<>=]+))?$/.exec(withPlainSigns(text)) ?? [];
-  const amount = readAmount(first);
+  const amount = readEnd(first);
   if (amount === undefined) return undefined;
   if (second !== undefined) {
-    const to = readAmount(second);
+    const to = readEnd(second);
     return sign === '' && to !== undefined && isAtMost(amount, to) ? { from: amount, to } : undefined;
   }
   if (sign === '') return { from: amount, to: amount };

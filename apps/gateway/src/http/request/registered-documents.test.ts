@@ -30,6 +30,23 @@ describe('in production', () => {
   });
 
   test.each([
+    ['a registered operation under the hash of another', 'operador', { query: text, ...byHash('0'.repeat(64)) }],
+    ['free text under a hash that is not its own', 'desarrollador', { query: '{ viewer { id } }', ...byHash(hash) }],
+  ])('%s is refused', async (_what, username, body) => {
+    const answer = await ask(username, body);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body).errors).toMatchObject([
+      { message: 'El hash no es el de la consulta.', extensions: { code: 'BAD_REQUEST' } },
+    ]);
+  });
+
+  test('free text runs under its own hash, for developers', async () => {
+    const query = '{ viewer { username } }';
+    const own = createHash('sha256').update(query).digest('hex');
+    expect((await ask('desarrollador', { query, ...byHash(own) })).status).toBe(200);
+  });
+
+  test.each([
     ['free text', { query: '{ viewer { username } }' }],
     ['free text under the hash of a registered operation', { query: '{ viewer { username } }', ...byHash(hash) }],
     ['introspection', { query: '{ __schema { types { name } } }' }],

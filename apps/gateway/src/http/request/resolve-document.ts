@@ -1,3 +1,4 @@
+import { hash as digest } from 'node:crypto';
 import type { Viewer } from '../../auth/viewer.ts';
 import type { ErrorCode } from '../../errors/catalogue/error-codes.ts';
 import { keyOfText } from '../../graphql/execution/document-store.ts';
@@ -66,6 +67,9 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
   if (typeof query === 'string' && query !== '') {
     const known = registered.byText(query);
     if (!known && !takesText) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
+    // a client that names another document than it sends would take the answer for that of the other
+    if (typeof hash === 'string' && hash.toLowerCase() !== (known?.hash ?? digest('sha256', query)))
+      return { refusal: 'BAD_REQUEST', message: 'El hash no es el de la consulta.' };
     return { requested: asking(known?.hash ?? keyOfText(query), parameters), known };
   }
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };

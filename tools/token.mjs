@@ -15,7 +15,9 @@ Prints an access token and nothing else to standard output.
   <user>                fills in the form of \`npm start\`; the password is the name, or TOKEN_PASSWORD
   TOKEN_CLIENT_SECRET   of a job: the client is KEYCLOAK_CLIENT_ID
 
-The sign-in service is KEYCLOAK_URL (${keycloakUrl}), its realm KEYCLOAK_REALM (back-office).`;
+The sign-in service is KEYCLOAK_URL (${keycloakUrl}), its realm KEYCLOAK_REALM (back-office).
+The application is PUBLIC_URL (${gatewayUrl}). Of a start on other ports, PORT and PLATFORM_PORT say both;
+with a PUBLIC_URL of its own, that too: the sign-in shows its form only for the application that it knows.`;
 
 const issuer = `${keycloakUrl}/realms/${process.env['KEYCLOAK_REALM'] ?? 'back-office'}`;
 const clientId = process.env['KEYCLOAK_CLIENT_ID'];

@@ -1,15 +1,15 @@
-import { check, period as periodShape } from '@backoffice/validators';
+import { check, period as periodShape, readDay } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs, { type Dayjs } from 'dayjs';
 import { useFormik } from 'formik';
+import { useId } from 'react';
 import 'dayjs/locale/es';
 import { date, type Period } from '@/shared/format';
 import { dayPickerTexts } from './day-picker.texts';
+import { DayField } from './DayField';
 import { periodTexts as texts } from './period.texts';
 
 interface DayRangeProps {
@@ -18,15 +18,28 @@ interface DayRangeProps {
   readonly onApply: (period: Period) => void;
 }
 
-/** Empty for what is no day; the validator says so. */
-const dayText = (day: Dayjs | null): string => (day?.isValid() === true ? day.format('YYYY-MM-DD') : '');
+const ends = ['from', 'to'] as const;
 
-const problemOf = (days: Period, bounds: Period | undefined): string | undefined => {
+/** The days of a period as they are typed. */
+const written = ({ from, to }: Period): Period => ({ from: date(from), to: date(to) });
+
+/** The days that were typed; empty for what is none. */
+const read = ({ from, to }: Period): Period => ({ from: readDay(from) ?? '', to: readDay(to) ?? '' });
+
+const periodProblem = (days: Period, bounds: Period | undefined): string | undefined => {
   const result = check(periodShape, days);
   if (!result.ok) return result.message;
   const isOutside = bounds !== undefined && (days.from < bounds.from || days.to > bounds.to);
   return isOutside ? texts.between(date(bounds.from), date(bounds.to)) : undefined;
 };
+
+/** The days that cannot be read, each with its problem. */
+const unreadable = (typed: Period): Partial<Period> =>
+  Object.fromEntries(
+    ends.flatMap((end) =>
+      typed[end].trim() !== '' && readDay(typed[end]) === undefined ? [[end, texts.unreadable(texts[end])]] : [],
+    ),
+  );
 
 /** The days of a period that lie within the bounds: a month that goes on ends today where later days cannot be chosen. */
 const within = ({ from, to }: Period, bounds: Period | undefined): Period => {
@@ -38,35 +51,44 @@ const min = (one: string, other: string): string => (one < other ? one : other);
 
 /** First and last day, applied together once they make a period. */
 export const DayRange = ({ period: chosen, bounds, onApply }: DayRangeProps) => {
-  const period = within(chosen, bounds);
   const form = useFormik<Period>({
-    initialValues: period,
+    initialValues: written(within(chosen, bounds)),
     enableReinitialize: true,
-    validate: (values) => {
-      const problem = problemOf(values, bounds);
-      return problem === undefined ? {} : { to: problem };
+    validate: (typed) => {
+      const problems = unreadable(typed);
+      const problem = periodProblem(read(typed), bounds);
+      return Object.keys(problems).length > 0 || problem === undefined ? problems : { to: problem };
     },
-    onSubmit: onApply,
+    onSubmit: (typed) => onApply(read(typed)),
   });
-  const picker = (name: keyof Period, label: string) => (
-    <DatePicker
-      label={label}
-      format="DD/MM/YYYY"
-      defaultValue={dayjs(period[name])}
-      {...(bounds ? { minDate: dayjs(bounds.from), maxDate: dayjs(bounds.to) } : {})}
-      onChange={(day) => void form.setFieldValue(name, dayText(day))}
-      slotProps={{ textField: { size: 'small', error: form.errors.to !== undefined } }}
+  const problems = unreadable(form.values);
+  /** The days of which it is said that they cannot be read: not while they are typed. */
+  const refused = ends.filter((end) => form.touched[end] && problems[end] !== undefined);
+  const isRead = Object.keys(problems).length === 0;
+  const problem = isRead ? form.errors.to : refused.map((end) => problems[end]).join(' ');
+  const alert = useId();
+  const field = (name: keyof Period) => (
+    <DayField
+      label={texts[name]}
+      text={form.values[name]}
+      onChange={(text, isWhole) => {
+        void form.setFieldTouched(name, isWhole, false);
+        void form.setFieldValue(name, text);
+      }}
+      bounds={bounds}
+      error={isRead ? problem !== undefined : refused.includes(name)}
+      describedBy={alert}
     />
   );
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={dayPickerTexts}>
       <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ mt: 2 }}>
-        <Box key={`${period.from} ${period.to}`} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-          {picker('from', texts.from)}
-          {picker('to', texts.to)}
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+          {field('from')}
+          {field('to')}
         </Box>
-        <FormHelperText error role="alert">
-          {form.errors.to ?? ' '}
+        <FormHelperText id={alert} error role="alert">
+          {problem || ' '}
         </FormHelperText>
         <Button type="submit" fullWidth variant="outlined" color="inherit" disabled={!form.isValid}>
           {texts.apply}

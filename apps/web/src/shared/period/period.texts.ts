@@ -6,6 +6,11 @@ export const periodTexts = {
   nextYear: 'Año siguiente',
   from: 'Desde',
   to: 'Hasta',
+  placeholder: 'DD/MM/AAAA',
+  chooseDay: 'Elegir día',
+  choose: (field: string, chosen: string | undefined) =>
+    `Elegir día de “${field}”${chosen === undefined ? '' : `; el elegido es ${chosen}`}`,
+  unreadable: (field: string) => `La fecha “${field}” no se puede leer: escríbala como 31/12/2026.`,
   apply: 'Aplicar estos días',
   between: (first: string, last: string) => `Elija días entre el ${first} y el ${last}.`,
   /** Answer to a misread period (GAP-07). */

@@ -50,6 +50,26 @@ const parametersOf = (body: object): Parameters | undefined => {
   return { ...(operationName !== undefined && { operationName }), ...(variables && { variables }) };
 };
 
+interface SentText {
+  readonly query: string;
+  readonly hash: unknown;
+  readonly parameters: Parameters;
+  /** True where a text runs that is not registered. */
+  readonly takesText: boolean;
+}
+
+const resolveText = (
+  registered: RegisteredDocuments,
+  { query, hash, parameters, takesText }: SentText,
+): ResolvedBody => {
+  const known = registered.byText(query);
+  if (!known && !takesText) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
+  // a client that names another document than it sends would take the answer for that of the other
+  if (typeof hash === 'string' && hash.toLowerCase() !== (known?.hash ?? digest('sha256', query)))
+    return { refusal: 'BAD_REQUEST', message: 'El hash no es el de la consulta.' };
+  return { requested: asking(known?.hash ?? keyOfText(query), parameters), known };
+};
+
 /**
  * Clients send an operation as text, or as the hash of a registered one (`extensions.persistedQuery.sha256Hash`).
  * Decides before anything is parsed whether it may run.
@@ -64,14 +84,7 @@ export const resolveDocument = (body: unknown, viewer: Viewer, policy: DocumentP
   const query = at(body, 'query');
   const hash = at(at(at(body, 'extensions'), 'persistedQuery'), 'sha256Hash');
 
-  if (typeof query === 'string' && query !== '') {
-    const known = registered.byText(query);
-    if (!known && !takesText) return { refusal: 'PERSISTED_OPERATION_REQUIRED' };
-    // a client that names another document than it sends would take the answer for that of the other
-    if (typeof hash === 'string' && hash.toLowerCase() !== (known?.hash ?? digest('sha256', query)))
-      return { refusal: 'BAD_REQUEST', message: 'El hash no es el de la consulta.' };
-    return { requested: asking(known?.hash ?? keyOfText(query), parameters), known };
-  }
+  if (typeof query === 'string' && query !== '') return resolveText(registered, { query, hash, parameters, takesText });
   if (typeof hash !== 'string') return { refusal: 'BAD_REQUEST' };
   const known = registered.byHash(hash);
   // by this name Apollo's clients know that they have to send the text

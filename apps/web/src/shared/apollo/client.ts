@@ -2,6 +2,7 @@ import { ApolloLink, type ApolloClient, HttpLink, InMemoryCache, type DocumentNo
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
+import { from, mergeMap } from 'rxjs';
 import { errorOf } from './error-of';
 import { rememberRequestId } from './request-ids';
 import { withOrigin } from './request-headers';
@@ -11,6 +12,8 @@ import { SettlingClient } from './settling-client';
 export interface Credentials {
   /** A token that is still good for the time of a request; rejects with `SessionExpiredError`. */
   readonly accessToken: () => Promise<string>;
+  /** A token that is another than the refused one, renewed where there is none yet; rejects as `accessToken` does. */
+  readonly tokenAfter: (refused: string) => Promise<string>;
   /** The gateway no longer accepts the token. */
   readonly expire: () => void;
 }
@@ -27,20 +30,39 @@ interface RegisteredDocument extends DocumentNode {
 }
 
 const REQUEST_ID = 'x-request-id';
+const SCHEME = 'Bearer ';
 
 /** Only requests to the gateway pass here: nothing else ever gets the token (A10). */
 const headers = (credentials: Credentials, language: string) =>
   new SetContextLink(async ({ headers: own = {} }) => ({
     headers: {
       ...withOrigin({ ...own, [REQUEST_ID]: crypto.randomUUID(), 'apollo-require-preflight': 'true' }, language),
-      authorization: `Bearer ${await credentials.accessToken()}`,
+      authorization: `${SCHEME}${await credentials.accessToken()}`,
     },
   }));
+
+const isRefusedToken = (error: unknown): boolean => errorOf({ error })?.code === 'UNAUTHENTICATED';
+
+/**
+ * The token may have been refused though the person is signed in: the clock of the gateway is ahead, or the keys of the
+ * realm are others. Nothing has run; it is asked once more with a new token.
+ */
+const withNewToken = (credentials: Credentials) =>
+  new ErrorLink(({ error, operation, forward }) => {
+    if (!isRefusedToken(error)) return undefined;
+    const refused = operation.getContext().headers?.['authorization'] ?? '';
+    return from(credentials.tokenAfter(refused.slice(SCHEME.length))).pipe(
+      mergeMap((token) => {
+        operation.setContext(({ headers: own }) => ({ headers: { ...own, authorization: `${SCHEME}${token}` } }));
+        return forward(operation);
+      }),
+    );
+  });
 
 const failures = (credentials: Credentials) =>
   new ErrorLink(({ error, operation }) => {
     rememberRequestId(error, operation.getContext().headers?.[REQUEST_ID] ?? '');
-    if (errorOf({ error })?.code === 'UNAUTHENTICATED') credentials.expire();
+    if (isRefusedToken(error)) credentials.expire();
   });
 
 /** The gateway knows the application's documents: their id goes over the wire, not their text. */
@@ -73,6 +95,7 @@ export const createApolloClient = (credentials: Credentials, language: string): 
     link: ApolloLink.from([
       headers(credentials, language),
       failures(credentials),
+      withNewToken(credentials),
       registeredDocuments,
       whileUpdating,
       // in this type what is refused as a whole is thrown, which the links above try again

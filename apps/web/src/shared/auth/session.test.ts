@@ -52,6 +52,18 @@ describe('the session', () => {
     expect(service.renewals()).toBe(1);
   });
 
+  test('renews a token that was refused, once for all who had it', async () => {
+    const service = identityService(300_000);
+    const session = createSession(service.identity);
+    const refused = await session.accessToken();
+    const tokens = await Promise.all([session.tokenAfter(refused), session.tokenAfter(refused)]);
+    expect(tokens).toEqual(['token-1', 'token-1']);
+    expect(await session.tokenAfter(refused)).toBe('token-1');
+    expect(service.renewals()).toBe(1);
+    service.answers('session ended');
+    await expect(session.tokenAfter('token-1')).rejects.toMatchObject({ name: 'SessionExpiredError' });
+  });
+
   test('expires when the identity service ends it, and tells whoever listens', async () => {
     const service = identityService();
     const session = createSession(service.identity);

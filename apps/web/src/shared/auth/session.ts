@@ -29,6 +29,8 @@ export interface SessionState {
 export interface Session {
   /** A token that is good for at least some seconds; rejects with `SessionExpiredError` or `IdentityAwayError`. */
   readonly accessToken: () => Promise<string>;
+  /** The same after a token was refused: another one, renewed where there is none yet. */
+  readonly tokenAfter: (refused: string) => Promise<string>;
   /** Nothing can be asked any more until the person signs in again. */
   readonly expire: () => void;
   /** The identity service does not answer, and there is no token meanwhile. */
@@ -75,14 +77,20 @@ export const createSession = (signedIn: Identity): Session => {
   const renewOnce = (): Promise<void> => (renewing ??= renew().finally(() => (renewing = undefined)));
   const renewInTime = (): void => void renewOnce();
 
+  const accessToken = async (): Promise<string> => {
+    if (state.status !== 'expired' && left() < RENEW_BEFORE_MS) await renewOnce();
+    if (state.status === 'away') throw new IdentityAwayError();
+    const token = identity.token();
+    if (state.status === 'expired' || token === undefined) throw new SessionExpiredError();
+    return token;
+  };
+
   become('active');
   return {
-    accessToken: async () => {
-      if (state.status !== 'expired' && left() < RENEW_BEFORE_MS) await renewOnce();
-      if (state.status === 'away') throw new IdentityAwayError();
-      const token = identity.token();
-      if (state.status === 'expired' || token === undefined) throw new SessionExpiredError();
-      return token;
+    accessToken,
+    tokenAfter: async (refused) => {
+      if (state.status === 'active' && identity.token() === refused) await renewOnce();
+      return accessToken();
     },
     expire: () => {
       if (state.status !== 'expired') become('expired');

@@ -1,0 +1,33 @@
+// Guards: A token that the gateway refuses is renewed once, and nothing is lost; only then the session ends.
+import { renderAt, screen } from '@/testing';
+
+const refusedToken = 'refused';
+
+test('a refused token is renewed, and what was asked is asked again', async () => {
+  let token = refusedToken;
+  let renewals = 0;
+  const refresh = async () => {
+    renewals += 1;
+    token = await globalThis.issueToken('operador');
+  };
+  await renderAt('/pagos?period=ultimos-12-meses', { as: 'operador', identity: { token: () => token, refresh } });
+  await screen.findByText(/^[\d.]+ pagos$/);
+  expect(renewals).toBe(1);
+  expect(screen.queryByText(/sesión venció/)).toBeNull();
+});
+
+test('a new token that is refused as well ends the session', async () => {
+  const valid = await globalThis.issueToken('operador');
+  const service = { knowsNobody: false, renewals: 0 };
+  const refresh = () => {
+    service.renewals += 1;
+    return Promise.resolve();
+  };
+  const token = () => (service.knowsNobody ? `${refusedToken} ${String(service.renewals)}` : valid);
+  const user = await renderAt('/pagadores', { as: 'operador', identity: { token, refresh } });
+  await screen.findAllByRole('row');
+  service.knowsNobody = true;
+  await user.click(screen.getByRole('link', { name: 'Referencias' }));
+  await screen.findByText('Tu sesión venció');
+  expect(service.renewals).toBe(1);
+});

@@ -60,7 +60,7 @@ const ownPanels = async () => {
   const { page } = app;
   await page.getByRole('button', { name: 'Columnas' }).click();
   const columns = page.getByRole('dialog', { name: 'Columnas' });
-  expect(await columns.getByRole('checkbox').count()).toBeGreaterThan(5);
+  await columns.getByRole('checkbox').nth(5).waitFor();
   await press(page, 'Escape');
   await columns.waitFor({ state: 'detached' });
   await app.close();

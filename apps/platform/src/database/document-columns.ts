@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { customType, jsonb, numeric } from 'drizzle-orm/pg-core';
+import { customType, jsonb, numeric, type PgColumn } from 'drizzle-orm/pg-core';
 
 /**
  * A service keeps its entities as the documents that it answers. What lists filter and sort by are columns that the
@@ -46,6 +46,13 @@ export const derivedSeenText = (name: string, dotted: string) => plainText(name)
 /** Text without case nor accents, for CONTAINS and LIKE, and for the order of names. */
 export const derivedSearchText = (name: string, dotted: string) =>
   plainText(name).generatedAlwaysAs(folded(path(dotted)));
+
+/**
+ * A text for the order of names, without case and accents. Of Spanish letters ñ is one of its own: the last character of
+ * Unicode after its n puts it behind every other n, and before o.
+ */
+export const inSpanishOrder = (column: PgColumn): SQL =>
+  sql`regexp_replace(replace(lower(normalize(coalesce(${column}, ''), NFD)), ${sql.raw(String.raw`U&'n\0303'`)}, 'n' || chr(1114109)), ${sql.raw(`'${IGNORED}'`)}, '', 'g')`;
 
 /** Every value at a JSON path of the document, as one searchable text. */
 export const derivedSearchTexts = (name: string, jsonPath: string) =>

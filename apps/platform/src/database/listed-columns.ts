@@ -1,6 +1,13 @@
 import { type PgColumn, type PgColumnBuilderBase, text as plain } from 'drizzle-orm/pg-core';
 import type { ListField, ListFields } from '../shared/list-fields.ts';
-import { derivedList, derivedNumber, derivedSearchText, derivedSearchTexts, derivedText } from './document-columns.ts';
+import {
+  derivedList,
+  derivedNumber,
+  derivedSearchText,
+  derivedSearchTexts,
+  derivedText,
+  inSpanishOrder,
+} from './document-columns.ts';
 
 const listing = Symbol('listing');
 const search = Symbol('search');
@@ -9,8 +16,8 @@ const search = Symbol('search');
 interface Listing {
   readonly field: string;
   readonly kind: ListField['kind'];
-  /** Sorts by the column, or by the text without case and accents. */
-  readonly sort: boolean | 'folded';
+  /** Sorts by the column, or by it as names stand in Spanish. */
+  readonly sort: boolean | 'names';
   /** CONTAINS and LIKE look into the column itself. */
   readonly searchesItself?: boolean;
   /** More names of the field, for conditions alone. */
@@ -49,7 +56,7 @@ export const text = (column: string, options: Options & { readonly search?: bool
 /** Text that CONTAINS and LIKE find without case and accents, in a second column. */
 export const searchedText = (
   column: string,
-  options: Omit<Options, 'sort'> & { readonly sort?: boolean | 'folded'; readonly searchColumn?: string } = {},
+  options: Omit<Options, 'sort'> & { readonly sort?: boolean | 'names'; readonly searchColumn?: string } = {},
 ) => {
   const { path = column, field = path, sort = false, searchColumn = `${column}_search` } = options;
   return withSearch(
@@ -142,7 +149,7 @@ export const listFields = (declared: Builders, columns: Readonly<Record<string, 
       if (column === undefined || !isListed(builder)) return [];
       const { field, kind, sort, searchesItself, conditions = [], absentLast = false } = builder[listing];
       const folded = searchesItself ? column : columns[`${key}Search`];
-      const sorting = sort === 'folded' ? folded : sort ? column : undefined;
+      const sorting = sort === 'names' ? inSpanishOrder(column) : sort ? column : undefined;
       const filter = { kind, column, absentLast, ...(folded && { search: folded }) };
       return [
         [field, { ...filter, ...(sorting && { sort: sorting }) }] as const,

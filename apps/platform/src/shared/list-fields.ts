@@ -16,7 +16,7 @@ export interface ListField {
   /** Rows without a value come last in either direction: of those that have one, people want the largest. */
   readonly absentLast?: boolean;
   /** Makes the list sortable by the field. */
-  readonly sort?: PgColumn;
+  readonly sort?: PgColumn | SQL;
 }
 export type ListFields = ReadonlyMap<string, ListField>;
 

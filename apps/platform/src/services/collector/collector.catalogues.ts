@@ -1,5 +1,6 @@
 import type { Gateway, Promotion } from '@backoffice/contracts/collector';
 import { asc, desc } from 'drizzle-orm';
+import { inSpanishOrder } from '../../database/document-columns.ts';
 import { createDocuments } from '../../shared/documents.ts';
 import { gateways, promotions } from './collector.table.ts';
 
@@ -14,5 +15,5 @@ export const createPromotionRepository = createDocuments<Promotion>({
 export const createGatewayRepository = createDocuments<Gateway>({
   entity: 'gateway',
   table: gateways,
-  order: [asc(gateways.nameSearch), asc(gateways.id)],
+  order: [asc(inSpanishOrder(gateways.name)), asc(gateways.id)],
 });

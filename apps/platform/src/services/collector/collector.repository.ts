@@ -1,16 +1,17 @@
 import type { Collector, CollectorBalance, CollectorConfiguration } from '@backoffice/contracts/collector';
 import { asc, eq, type SQL } from 'drizzle-orm';
+import { inSpanishOrder } from '../../database/document-columns.ts';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
 import { notFound } from '../../shared/problem.ts';
 import { collectorConfigurations, collectors } from './collector.table.ts';
 
-const { id, signature, nameSearch } = collectors;
+const { id, signature, name } = collectors;
 
 const createCollectors = createDocuments<Collector>({
   entity: 'collector',
   table: collectors,
-  order: [asc(nameSearch), asc(id)],
+  order: [asc(inSpanishOrder(name)), asc(id)],
 });
 
 /** Creates the repository of collectors and their balances (GAP-47). */

@@ -14,7 +14,7 @@ export const collectors = documentTable<Collector>()('collector', {
   id: id({ sort: true }),
   balance: jsonb('balance').$type<CollectorBalance>().notNull(),
   signature: searchedText('signature', { sort: true }),
-  name: searchedText('name', { sort: 'folded' }),
+  name: searchedText('name', { sort: 'names' }),
 });
 
 /** Table of the configuration entries of collectors, the disabled ones too. */
@@ -28,7 +28,7 @@ export const collectorConfigurations = documentTable<CollectorConfiguration>()(
 
 /** Table of promotions: better terms for some payment methods. */
 export const promotions = documentTable<Promotion>()('promotion', {
-  name: searchedText('name', { sort: 'folded' }),
+  name: searchedText('name', { sort: 'names' }),
   collectorId: text('collector_id'),
   validFrom: instant('valid_from', { sort: true }),
   active: flag('active'),
@@ -36,6 +36,6 @@ export const promotions = documentTable<Promotion>()('promotion', {
 
 /** Table of gateways, which process payments. */
 export const gateways = documentTable<Gateway>()('gateway', {
-  name: searchedText('name', { sort: 'folded' }),
+  name: searchedText('name', { sort: 'names' }),
   isDefault: flag('is_default'),
 });

@@ -1,5 +1,6 @@
 import type { Payer, PayerReference } from '@backoffice/contracts/payer';
 import { asc, eq } from 'drizzle-orm';
+import { inSpanishOrder } from '../../database/document-columns.ts';
 import type { Database } from '../../database/open-database.ts';
 import { createDocuments } from '../../shared/documents.ts';
 import { notFound } from '../../shared/problem.ts';
@@ -9,15 +10,15 @@ import { payerReferences, payers } from './payer.table.ts';
 export const createPayerRepository = createDocuments<Payer>({
   entity: 'payer',
   table: payers,
-  order: [asc(payers.nameSearch), asc(payers.id)],
+  order: [asc(inSpanishOrder(payers.name)), asc(payers.id)],
 });
 
-const { id, collectorId, nameSearch } = payerReferences;
+const { id, collectorId, name } = payerReferences;
 
 const createReferences = createDocuments<PayerReference>({
   entity: 'payer_reference',
   table: payerReferences,
-  order: [asc(nameSearch), asc(id)],
+  order: [asc(inSpanishOrder(name)), asc(id)],
 });
 
 /** Creates the repository of the references under which collectors know payers (A188, B49). */

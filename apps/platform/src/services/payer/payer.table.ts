@@ -8,7 +8,7 @@ export const payers = documentTable<Payer>()(
   'payer',
   {
     id: id({ sort: true }),
-    name: searchedText('name', { sort: 'folded' }),
+    name: searchedText('name', { sort: 'names' }),
     email: text('email', { sort: true }),
     identificationNumber: text('identification_number', { path: 'identification.number' }),
   },
@@ -21,7 +21,7 @@ export const payerReferences = documentTable<PayerReference>()(
   {
     id: id({ sort: true }),
     collectorId: text('collector_id', { sort: true }),
-    name: searchedText('name', { sort: 'folded' }),
+    name: searchedText('name', { sort: 'names' }),
     email: text('email', { sort: true }),
     externalReference: text('external_reference', { sort: true }),
     identificationNumber: text('identification_number', { path: 'identification.number' }),

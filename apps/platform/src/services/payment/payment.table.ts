@@ -1,7 +1,7 @@
 import type { Payment } from '@backoffice/contracts/payment';
 import { sql } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedSeenText, derivedText } from '../../database/document-columns.ts';
+import { derivedSeenText, derivedText, inSpanishOrder } from '../../database/document-columns.ts';
 import { documentTable, versionTable } from '../../database/document-table.ts';
 import { id, instant, list, number, searchedCodes, searchedText, text, texts } from '../../database/listed-columns.ts';
 
@@ -21,7 +21,7 @@ export const payments = documentTable<Payment>()(
     payerEmail: searchedText('payer_email', { path: 'payer.email' }),
     payerIdentification: text('payer_identification', { path: 'payer.identification.number' }),
     payerReference: text('payer_reference', { path: 'payer.external_reference' }),
-    payerName: searchedText('payer_name', { path: 'payer.name', sort: 'folded' }),
+    payerName: searchedText('payer_name', { path: 'payer.name', sort: 'names' }),
     conceptSearch: texts('concept_search', '$.details[*].concept_description'),
     conceptIds: searchedCodes('concept_ids', '$.details[*].concept_id', 'concept_id_search'),
     detailReferences: list('detail_references', 'codes', '$.details[*].external_reference'),
@@ -57,7 +57,7 @@ export const payments = documentTable<Payment>()(
     index('payment_payer_email').on(table.payerEmail, table.requestDate),
     index('payment_payer_identification').on(table.payerIdentification),
     index('payment_payer_reference').on(table.payerReference),
-    index('payment_payer_name').on(table.payerNameSearch),
+    index('payment_payer_name').on(inSpanishOrder(table.payerName)),
     index('payment_final_amount').on(table.finalAmount),
     index('payment_batch_withdrawal').on(table.batchWithdrawal),
     index('payment_external_transaction').on(table.externalTransactionId),

@@ -15,11 +15,11 @@ export const subscriptions = documentTable<Subscription>()(
     conceptId: searchedText('concept_id', { path: 'detail.concept_id', sort: true }),
     conceptDescription: searchedText('concept_description', {
       path: 'detail.concept_description',
-      sort: 'folded',
+      sort: 'names',
       searchColumn: 'concept_search',
     }),
     payerEmail: searchedText('payer_email', { path: 'payer.email' }),
-    payerName: searchedText('payer_name', { path: 'payer.name', sort: 'folded' }),
+    payerName: searchedText('payer_name', { path: 'payer.name', sort: 'names' }),
     mediaPaymentId: number('media_payment_id', { path: 'payment_method.media_payment_id' }),
     lastFourDigits: text('last_four_digits', { path: 'payment_method.last_four_digits', sort: true }),
     amount: number('amount', { sort: true }),

@@ -1,0 +1,2 @@
+DROP INDEX "payment_payer_name";--> statement-breakpoint
+CREATE INDEX "payment_payer_name" ON "payment" USING btree (regexp_replace(replace(lower(normalize(coalesce("payer_name", ''), NFD)), U&'n\0303', 'n' || chr(1114109)), '[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'));

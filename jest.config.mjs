@@ -24,7 +24,7 @@ const slow = [
   'apps/gateway/src/rest/memory.test.ts',
   'apps/platform/src/main.test.ts',
   'apps/platform/src/**/*restart.test.ts',
-  'tools/{balancer,kubernetes-api,lint-rules,new-domain,supervise,test-command,test-kit,token}.test.ts',
+  'tools/{balancer,lint-rules,new-domain,supervise,test-command,test-kit,token}.test.ts',
 ];
 
 /** Node evaluates platform and gateway once for all test files of a worker (tools/jest/native-modules.mjs). */

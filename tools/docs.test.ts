@@ -53,6 +53,14 @@ test.each(documents)('%s names files that exist', async (document) => {
   expect(lost).toEqual([]);
 });
 
+test('tools/README.md names every program and folder of it', async () => {
+  const text = await readFile(`${root}tools/README.md`, 'utf8');
+  const paths = files.filter((path) => path.startsWith('tools/') && !/(\.test\.ts|\.md)$/.test(path));
+  const entries = new Set(paths.map((path) => path.split('/')[1] ?? ''));
+  expect(entries.size).toBeGreaterThan(30);
+  expect([...entries].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
 /** Settings that a program reads by a literal name. */
 const VARIABLE = /(?:environment\[|(?:text|number|flag|origin|url|link|name|choice)\(\s*)'([A-Z][A-Z_]+)'/g;
 

@@ -6,7 +6,7 @@ import type { ConfigMap, Service } from 'kubernetes-types/core/v1.js';
 import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1.js';
 import { parseAllDocuments } from 'yaml';
 import { readConfig } from '../apps/gateway/src/config.ts';
-import { complaintsAbout, type Manifest } from './kubernetes/complaints.ts';
+import { complaintsAbout, type Manifest } from './kubernetes-complaints.ts';
 import { root, run } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';
 

@@ -1,7 +1,7 @@
 // npm run test:images                   builds both images, starts docker-compose.yml as it stands, works in it with a browser,
-//                                       and takes one part after the other away. Without an engine nothing is tested.
+//                                       takes gateways and database away, and updates docker-compose.production.yml.
+//                                       Without an engine nothing is tested.
 // npm run test:images -- --required     fails where there is no engine
-// npm run test:images -- --long         also what waits for minutes
 // npm run test:images -- --base <program>  makes the base images first, where none can be fetched: docs/test-images.md
 // npm run test:images -- --built        takes the images as they are
 // npm run test:images -- --only production  one part of it: demonstration or production
@@ -13,7 +13,6 @@ import { testImages } from './images/test-images.mjs';
 const { values } = parseArgs({
   options: {
     required: { type: 'boolean', default: false },
-    long: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     base: { type: 'string' },
     only: { type: 'string' },
@@ -31,7 +30,6 @@ try {
   checks.count.failed += 1;
   console.error(error instanceof Error ? error.message : error);
 }
-const { passed, failed, skipped } = checks.count;
-if (skipped > 0) console.log(`${skipped} skipped`);
+const { passed, failed } = checks.count;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

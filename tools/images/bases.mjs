@@ -2,19 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { root, run } from '../run/command.mjs';
-import { COLLECTOR_IMAGE } from './gateway-apart.mjs';
 
-/** Names of the images that everything is made from, as Dockerfile and docker-compose.yml have them, and that of the collector. */
+/** Names of the images that everything is made from, as Dockerfile and docker-compose.yml have them. */
 const baseNames = async () => {
   const dockerfile = await readFile(`${root}Dockerfile`, 'utf8');
   /** @type {{ services: Record<string, { image: string, build?: unknown }> }} */
   const { services } = parse(await readFile(`${root}docker-compose.yml`, 'utf8'), { merge: true });
   const fetched = Object.values(services).filter(({ build }) => build === undefined);
-  const written = [
-    /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)?.[1] ?? '',
-    ...fetched.map(({ image }) => image),
-    COLLECTOR_IMAGE,
-  ];
+  const written = [/^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)?.[1] ?? '', ...fetched.map(({ image }) => image)];
   return written.map((name) => name.replace(/^\$\{\w+:-(.*)\}$/, '$1'));
 };
 

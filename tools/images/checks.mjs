@@ -2,7 +2,7 @@
 
 /** Keeps what was found, a line each. */
 export const createChecks = () => {
-  const count = { passed: 0, failed: 0, skipped: 0 };
+  const count = { passed: 0, failed: 0 };
   const passed = (/** @type {string} */ name) => {
     count.passed += 1;
     console.log(`✓ ${name}`);
@@ -22,11 +22,6 @@ export const createChecks = () => {
         count.failed += 1;
         console.log(`✗ ${name}\n${String(error instanceof Error ? error.message : error).replaceAll(/^/gm, '    ')}`);
       }
-    },
-    /** @param {string} name @param {string} why it cannot be looked at here */
-    skip: (name, why) => {
-      count.skipped += 1;
-      console.log(`- ${name}: skipped, ${why}`);
     },
   };
 };

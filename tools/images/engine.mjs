@@ -8,9 +8,6 @@ const ENGINES = ['docker', 'podman'];
 /** Of the containers, networks and volumes of these tests: apart from a demonstration of the same machine. */
 const PROJECT = { name: 'back-office-images', options: ['--file', 'docker-compose.yml'] };
 
-/** The network that compose makes. */
-export const NETWORK = `${PROJECT.name}_default`;
-
 /** @typedef {ReturnType<typeof createEngine>} Engine */
 
 /** @param {string} program @param {Project} project */

@@ -8,7 +8,7 @@ const START_LIMIT = 600;
 
 /** The parts of docker-compose.yml, as they are lost and come back. @param {Engine} engine */
 export const createStack = (engine) => {
-  const { compose, containerOf, inspect, evaluate } = engine;
+  const { compose, containerOf, inspect } = engine;
 
   /** @param {string} service */
   const stateOf = async (service) => {
@@ -60,17 +60,7 @@ export const createStack = (engine) => {
         '120',
         service,
       ),
-    /** They are there, and answer nothing. @param {string} service */
-    pause: (service) => compose('pause', service),
-    /** @param {string} service */
-    unpause: (service) => compose('unpause', service),
     /** @param {string} service @param {string} [since] */
     logOf: (service, since = '10m') => compose('logs', '--no-log-prefix', '--since', since, service),
-    /** Asks a gateway what it says of itself, inside. @param {string} container */
-    readinessOf: (container) =>
-      evaluate(
-        container,
-        `console.log(await fetch('http://127.0.0.1:4000/health/ready').then((answer) => answer.text()))`,
-      ),
   };
 };

@@ -44,12 +44,6 @@ for image in "$@"; do
       mkdir -p "$made/caddy"
       GOBIN=$made/caddy CGO_ENABLED=0 go install "github.com/caddyserver/caddy/v2/cmd/caddy@v${version%%-*}"
       build "$image" caddy "$made/caddy" ;;
-    jaegertracing/*)
-      mkdir -p "$made/collector"
-      # `go install` takes no module that replaces another
-      module=$(go mod download -json "github.com/jaegertracing/jaeger@v${image#*:}" | node -p 'JSON.parse(require("fs").readFileSync(0)).Dir')
-      (cd "$module" && CGO_ENABLED=0 go build -o "$made/collector/all-in-one" ./cmd/all-in-one)
-      build "$image" collector "$made/collector" ;;
     *keycloak:*)
       home=$(node --input-type=module -e 'const { provideKeycloak } = await import("./tools/keycloak/distribution.mjs"); console.error(await provideKeycloak())' 2>&1 >/dev/null)
       build "$image" keycloak "$home" ;;

@@ -5,9 +5,8 @@ import { makeBases } from './bases.mjs';
 import { createClient, signInAs } from './client.mjs';
 import { checkContainers } from './containers.mjs';
 import { checkImages } from './images.mjs';
-import { checkLossesApart } from './losses-apart.mjs';
-import { checkLostKeycloak, checkLostRedis, checkLostServices } from './losses.mjs';
-import { checkLostGateways, checkLostHosts } from './lost-gateways.mjs';
+import { checkLostDatabase } from './lost-database.mjs';
+import { checkLostGateways } from './lost-gateways.mjs';
 import { openPerson } from './person.mjs';
 import { checkProduction } from './production.mjs';
 import { createStack } from './stack.mjs';
@@ -16,7 +15,7 @@ import { checkWork, USER } from './work.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
 /** @typedef {import('./checks.mjs').Checks} Checks */
-/** @typedef {{ long: boolean, built: boolean, base?: string | undefined, only?: string | undefined }} Options */
+/** @typedef {{ built: boolean, base?: string | undefined, only?: string | undefined }} Options */
 
 /** @param {number} begin */
 const secondsSince = (begin) => `${Math.round((Date.now() - begin) / 1000)} s`;
@@ -36,8 +35,8 @@ const untilSignedIn = async () => {
   return token;
 };
 
-/** @param {import('./stack.mjs').Stack} stack @param {Checks} checks @param {Options} options */
-const checkLosses = async (stack, checks, options) => {
+/** @param {import('./stack.mjs').Stack} stack @param {Checks} checks */
+const checkLosses = async (stack, checks) => {
   const person = await openPerson();
   try {
     await checkWork(person, checks);
@@ -47,25 +46,21 @@ const checkLosses = async (stack, checks, options) => {
       return { stack, person, client: createClient(await untilSignedIn()) };
     };
     await checkLostGateways(await signedIn(), checks);
-    await checkLostHosts(await signedIn(), checks);
-    await checkLostRedis(await signedIn(), checks);
-    await checkLostServices(await signedIn(), checks);
-    await checkLossesApart({ stack, token: await untilSignedIn() }, checks);
-    await checkLostKeycloak(await signedIn(), checks, options);
+    await checkLostDatabase(await signedIn(), checks);
   } finally {
     await person.close();
   }
 };
 
-/** docker-compose.yml, and what is lost of it. @param {Engine} engine @param {Checks} checks @param {Options} options */
-const checkDemonstration = async (engine, checks, options) => {
+/** docker-compose.yml, and what is lost of it. @param {Engine} engine @param {Checks} checks */
+const checkDemonstration = async (engine, checks) => {
   const stack = createStack(engine);
   try {
     const begin = Date.now();
     await stack.up();
     checks.passed(`docker-compose.yml starts as it stands: all healthy after ${secondsSince(begin)}`);
     await checkContainers(stack, checks);
-    await checkLosses(stack, checks, options);
+    await checkLosses(stack, checks);
   } finally {
     await stack.down();
   }
@@ -89,5 +84,5 @@ export const testImages = async (engine, checks, options) => {
   const revision = options.built ? /^[\da-f]{40}$/ : new RegExp(`^${built.revision}$`);
   await checkImages(engine, checks, { version, revision });
   for (const [part, look] of Object.entries(PARTS))
-    if (options.only === undefined || options.only === part) await look(engine, checks, options);
+    if (options.only === undefined || options.only === part) await look(engine, checks);
 };

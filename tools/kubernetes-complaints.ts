@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { root } from '../run/command.mjs';
+import { root } from './run/command.mjs';
 
 /** A manifest, or a part of one. */
 export interface Manifest {

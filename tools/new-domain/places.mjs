@@ -16,10 +16,10 @@ import { root } from '../run/command.mjs';
 const entry = (kebab, value) => `  ${kebab.includes('-') ? `'${kebab}'` : kebab}: ${value},`;
 
 /**
- * The change log of clients, and two tests that expect each list.
+ * The change log of clients, and the tests that expect each list.
  * @type {(names: Names) => Readonly<Record<string, readonly Insertion[]>>}
  */
-const mentionsOf = ({ thing, things, THING, 'things-name': plural }) => ({
+const mentionsOf = ({ thing, things, THING, 'things-name': plural, ...names }) => ({
   'packages/schema/CHANGELOG.md': [
     {
       after: /^## Unreleased$/,
@@ -28,6 +28,19 @@ const mentionsOf = ({ thing, things, THING, 'things-name': plural }) => ({
     },
   ],
   'apps/web/src/app/features.test.ts': [{ before: /^ {4}'activities\.list',$/, added: `    '${plural}.list',` }],
+  'apps/web/src/app/list-states.test.tsx': [
+    {
+      before: /^ {2}'activities\.list': \{$/,
+      added: `  '${plural}.list': {
+    path: '/${names.slug}',
+    as: 'auditor',
+    service: '${names['thing-name']}',
+    total: /^[\\d.]+ (${names.una}|${names.muchas})$/,
+    nothing: [nobody, 'No se encontraron ${names.muchas}.'],
+    failed: 'No se pudieron cargar ${names['las-muchas']}',
+  },`,
+    },
+  ],
   'apps/web/src/app/list-addresses.test.ts': [
     {
       after: /^ {2}'activities\.list': \{$/,

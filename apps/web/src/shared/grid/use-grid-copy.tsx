@@ -27,8 +27,8 @@ const isCopyKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
   key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /**
- * Copies the cells that are shown: those of the ticked rows, with tabs between them, or the one with the focus. The grid
- * copies the values of rows, which are no texts here; its own key is passed over.
+ * Copies the cells that are shown: those of the selected rows, with tabs between them, or the one with the focus. The
+ * grid copies the values of rows, which are no texts here; its own key is passed over.
  * @returns handlers for what holds the grid, and the cells of the rows, drawn unseen while they are copied
  */
 export const useGridCopy = <Row extends GridValidRowModel & { readonly id: string }>(
@@ -37,8 +37,8 @@ export const useGridCopy = <Row extends GridValidRowModel & { readonly id: strin
 ) => {
   const [copied, setCopied] = useState<readonly Row[]>([]);
   const table = useRef<HTMLTableElement>(null);
-  const rowsText = (ticked: readonly Row[]): string => {
-    flushSync(() => setCopied(ticked)); // the grid draws the rows in sight alone
+  const rowsText = (selected: readonly Row[]): string => {
+    flushSync(() => setCopied(selected)); // the grid draws the rows in sight alone
     const lines = [...(table.current?.rows ?? [])].map(({ cells }) => [...cells].map(cellText).join('\t'));
     setCopied([]);
     return lines.join('\r\n');
@@ -46,9 +46,9 @@ export const useGridCopy = <Row extends GridValidRowModel & { readonly id: strin
   const onCopy = (event: ClipboardEvent) => {
     if (isOfBrowser(event.target)) return;
     const { ids } = gridRowSelectionStateSelector(apiRef);
-    const ticked = rows.filter(({ id }) => ids.has(id));
+    const selected = rows.filter(({ id }) => ids.has(id));
     const cell = event.target instanceof Element ? event.target.closest('[role="gridcell"]') : null;
-    const text = ticked.length > 0 ? rowsText(ticked) : cell && cellText(cell);
+    const text = selected.length > 0 ? rowsText(selected) : cell && cellText(cell);
     if (!text) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', text);

@@ -2,7 +2,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { gridRowSelectionStateSelector, type GridApi, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { useEffect, type RefObject } from 'react';
 
-/** Rows that are ticked, and the answer to a change of them. */
+/** Rows that are selected, and the answer to a change of them. */
 export interface GridSelection {
   readonly ids: ReadonlySet<string>;
   readonly onChange: (ids: ReadonlySet<string>) => void;
@@ -15,7 +15,7 @@ const isSame = (one: ReadonlySet<unknown>, other: ReadonlySet<unknown>): boolean
 
 /**
  * Shows in the grid which rows are selected, and hears of changes. The grid keeps them itself: as a property they would
- * have it draw every cell again for each row that is ticked.
+ * have it draw every cell again for each row that is selected.
  */
 export const useGridSelection = (apiRef: RefObject<GridApi | null>, selection: GridSelection | undefined) => {
   const ids = selection?.ids ?? nothing;

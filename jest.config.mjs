@@ -67,6 +67,7 @@ const project = (displayName, files, more) => ({
  * @type {import('jest').Config}
  */
 export default {
+  testSequencer: '<rootDir>/tools/jest/longest-first.mjs',
   testTimeout: 60_000, // Jest takes it from here only, for all projects
   projects: [
     project('unit', ['{apps,packages,tools}/**/*.test.ts', ...slow.map((file) => `!${file}`)], {

@@ -1,4 +1,5 @@
 // Guards: An amount is read whole: in its column, in a detail and in the quick search, at any width.
+// Looks over: apps/web/src/features/payment/**
 import type { Page } from 'playwright-core';
 import { add, eventually, goWithin, loaded, openApp, resetServices, rowsOf, services } from './support/index.ts';
 

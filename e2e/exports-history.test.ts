@@ -1,4 +1,5 @@
 // Guards: A hidden tab asks for no export; a file of somebody else is downloaded.
+// Looks over: apps/web/src/features/export/**
 import { stat } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import {

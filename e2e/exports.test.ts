@@ -1,4 +1,5 @@
 // Guards: An export is requested, followed and downloaded; its end is reported once.
+// Looks over: apps/web/src/features/export/**
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import {

@@ -1,4 +1,5 @@
 // Guards: A file of 50,000 rows is read, looked at and mended. `npm run bench -- web` times its tasks.
+// Looks over: apps/web/src/features/import/**
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

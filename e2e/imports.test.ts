@@ -1,4 +1,5 @@
 // Guards: A file is imported in the browser: seen before, followed while read, reported at its end, confirmed once.
+// Looks over: apps/web/src/features/import/**
 import type { Page } from 'playwright-core';
 import {
   addresses,

@@ -1,4 +1,5 @@
 // Guards: Dialogs of actions over a real history; the dialogs of a conflict and of a lost answer are accessible.
+// Looks over: apps/web/src/features/payment/**
 import {
   acceptedByGateway,
   eventually,

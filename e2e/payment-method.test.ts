@@ -1,4 +1,5 @@
 // Guards: A card number is edited where the caret is, and stays nowhere once it was sent.
+// Looks over: apps/web/src/features/payment/**
 import { expectNowhere, openActionDialog, services } from './support/index.ts';
 
 const card = '4509 9535 6623 3704';

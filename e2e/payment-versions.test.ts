@@ -1,4 +1,5 @@
 // Guards: Versions are compared without a mouse, over a real history, and fit a phone.
+// Looks over: apps/web/src/features/payment/**
 import type { Locator, Page } from 'playwright-core';
 import { addresses, eventually, expectNoAxeViolations, openApp, services } from './support/index.ts';
 

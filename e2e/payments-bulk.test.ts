@@ -1,4 +1,5 @@
 // Guards: Selected payments are cancelled over a real history, and the result is downloaded.
+// Looks over: apps/web/src/features/payment/**
 import {
   downloadResult,
   eventually,

@@ -1,4 +1,5 @@
 // Guards: The payments list and a payment are usable at every width.
+// Looks over: apps/web/src/features/payment/**
 import { monthAgo, openApp, services } from './support/index.ts';
 
 test.each(['/pagos', '/suscripciones', '/comercios'])(

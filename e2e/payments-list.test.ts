@@ -1,4 +1,5 @@
 // Guards: A payment is found and opened without a mouse; the days of a period are typed.
+// Looks over: apps/web/src/features/payment/**
 import { addresses, monthAgo, openApp, readable, settled } from './support/index.ts';
 
 test('a payment is found, opened without a mouse, and the list is as it was left', async () => {

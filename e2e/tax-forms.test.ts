@@ -1,4 +1,5 @@
 // Guards: A tax presentation is created from the menu, its file is made and downloaded, and it is presented.
+// Looks over: apps/web/src/features/tax-form/**
 import { readFile } from 'node:fs/promises';
 import { openApp } from './support/index.ts';
 

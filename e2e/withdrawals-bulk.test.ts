@@ -1,4 +1,5 @@
 // Guards: Of a hundred authorizations some fail: the counts are exact, and the retry sends only what failed.
+// Looks over: apps/web/src/features/money-out/**
 import { expectNoAxeViolationsInThemes, faults, openWithdrawalList, requests, resetServices } from './support/index.ts';
 
 const authorized = async (): Promise<string[]> => {

@@ -1,4 +1,5 @@
 // Guards: Documents name paths, links and settings that exist.
+// Looks over: **/*.md
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,5 @@
 // Guards: The manifests for Kubernetes fit their schemas, and what the gateway reads, answers and needs to stop.
+// Looks over: deploy/**, infra/**
 import { readFile } from 'node:fs/promises';
 import type { Deployment } from 'kubernetes-types/apps/v1.js';
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2.js';

@@ -1,4 +1,5 @@
 // Guards: npm run new:domain writes a domain that compiles, is clean, and passes its tests; it refuses what is taken.
+// Looks over: tools/new-domain/**, apps/web/src/app/features.ts, apps/gateway/src/modules/index.ts, apps/platform/src/services/index.ts
 import { execFile } from 'node:child_process';
 import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 // Guards: One command makes a release: versions, change logs, released schema and operations, commit and tag; or nothing.
+// Looks over: tools/release.mjs, tools/run/**, packages/schema/CHANGELOG.md, CHANGELOG.md, **/package.json
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 // Guards: Every rule code in code, schema and documents has a line in docs/rulings.md, and every line has a user.
+// Looks over: apps/**, packages/**, docs/**, e2e/**
 import { readFile } from 'node:fs/promises';
 import { root } from './run/command.mjs';
 import { filesOfRepository } from './run/files.mjs';

@@ -1,4 +1,5 @@
 // Guards: A new service touches few files outside its own folders, and each of them is listed.
+// Looks over: **
 import { readFile } from 'node:fs/promises';
 import { filesWithLists } from './codegen/service-lists.mjs';
 import { root } from './run/command.mjs';

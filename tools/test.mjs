@@ -1,21 +1,24 @@
 // npm test: every check of the repository, then one line with the sum.
+// npm test -- changed            what the changes since main can make fail; --since <ref> for another branch or commit
 // npm test -- lint unit          only these stages
 // npm test -- postgres           a stage that runs only when it is named
 // npm test -- --retry            a few failed test files run again, alone: on a machine that has other work
 // npm test -- unit payment       only these tests (anything that is not a stage is a path pattern for Jest)
+import { planOf } from './changed/plan.mjs';
 import { installIfNeeded } from './run/install.mjs';
+import { runStages } from './run/run-stages.mjs';
 import { stages } from './run/stages.mjs';
 
 /** @typedef {import('./run/stages.mjs').Stage} Stage */
 /** @typedef {import('./run/stages.mjs').Result} Result */
 
-/** Checks that run at the same time. */
-const SLOTS = 2;
-
-const words = process.argv.slice(2).filter((word) => word !== '--retry'); // tools/run/jest.mjs reads it
+const given = process.argv.slice(2).filter((word) => word !== '--retry'); // tools/run/jest.mjs reads it
+const at = given.indexOf('--since');
+const since = at === -1 ? 'main' : (given[at + 1] ?? 'main');
+const words = at === -1 ? given : given.filter((_, index) => index !== at && index !== at + 1);
+const asksForChanged = words.includes('changed');
 const named = stages.filter(({ name }) => words.includes(name));
-const patterns = words.filter((word) => !stages.some(({ name }) => name === word));
-const show = named.length === 1;
+const patterns = words.filter((word) => word !== 'changed' && !stages.some(({ name }) => name === word));
 
 const isUsual = (/** @type {Stage} */ stage) => !stage.named;
 
@@ -25,76 +28,47 @@ const chosen = () => {
   return stages.filter((stage) => asked.includes(stage) || asked.some(({ after }) => after === stage.name));
 };
 
-/** @type {Map<string, Result>} */
-const results = new Map();
-
-/** @param {Stage} stage @returns {Promise<Result>} */
-const resultOf = async (stage) => {
-  if (stage.after !== undefined && results.get(stage.after)?.failed !== 0) {
-    return { passed: 0, failed: 1, output: `Not run: ${stage.after} failed.\n` };
-  }
-  try {
-    return await stage.run({ patterns, show });
-  } catch (error) {
-    return { passed: 0, failed: 1, output: `${error instanceof Error ? error.message : error}\n` };
-  }
-};
-
 /** @param {Result} result */
 const count = ({ passed, failed, skipped = 0 }) =>
   [passed && `${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
     .filter(Boolean)
     .join(', ');
 
-/** @param {Stage} stage */
-const runStage = async (stage) => {
-  const begin = Date.now();
-  const result = await resultOf(stage);
-  results.set(stage.name, result);
-  const seconds = ((Date.now() - begin) / 1000).toFixed(1).padStart(6);
+/** @param {Stage} stage @param {Result} result @param {number} seconds */
+const report = (stage, result, seconds) => {
+  const took = seconds.toFixed(1).padStart(6);
   console.log(
-    `${result.failed ? '✗' : '✓'} ${stage.name.padEnd(10)}${seconds} s   ${count(result).padEnd(24)} ${stage.about}`,
+    `${result.failed ? '✗' : '✓'} ${stage.name.padEnd(10)}${took} s   ${count(result).padEnd(24)} ${stage.about}`,
   );
   if (result.failed || result.retried) console.log(`\n${result.output.trimEnd()}\n`);
 };
 
-/**
- * Neighbours that may run together, and the others each by itself.
- * @param {readonly Stage[]} list
- */
-const grouped = (list) => {
-  /** @type {Stage[][]} */
-  const groups = [];
-  for (const stage of list) {
-    const last = groups.at(-1);
-    if (stage.together && last?.at(-1)?.together) last.push(stage);
-    else groups.push([stage]);
+const runChanged = async () => {
+  const plan = await planOf(since, stages);
+  console.log(`${plan.changed.length} files differ from ${since}; ${plan.tests.length} test files look at them.`);
+  const { files, tests, whole } = plan;
+  const results = await runStages(plan.stages, { patterns: [], show: false, files, tests }, report);
+  if (plan.changed.length === 0) results.set('changed', { passed: 0, failed: 0, skipped: 1, output: '' });
+  if (whole !== undefined) {
+    console.log(`✗ This needs the whole \`npm test\`: ${whole}. Only the nearest tests ran.`);
+    results.set('whole', { passed: 0, failed: 1, output: '' });
   }
-  return groups;
-};
-
-/** @param {Stage[]} waiting */
-const runGroup = async (waiting) => {
-  const work = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await runStage(stage);
-  };
-  await Promise.all(Array.from({ length: SLOTS }, work));
+  return results;
 };
 
 const runAll = async () => {
   await installIfNeeded();
-  for (const group of grouped(chosen())) await runGroup(group);
+  if (asksForChanged) return runChanged();
+  return runStages(chosen(), { patterns, show: named.length === 1 }, report);
 };
 
 // what a stage has started ends with this process
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1));
 
-try {
-  await runAll();
-} catch (error) {
+const results = await runAll().catch((error) => {
   console.error(error instanceof Error ? error.message : error);
-  results.set('install', { passed: 0, failed: 1, output: '' });
-}
+  return new Map([['install', /** @type {Result} */ ({ passed: 0, failed: 1, output: '' })]]);
+});
 
 const sum = (/** @type {'passed' | 'failed' | 'skipped' | 'retried'} */ what) =>
   [...results.values()].reduce((total, result) => total + (result[what] ?? 0), 0);

@@ -5,7 +5,7 @@ import { provideChromium } from '../chromium.mjs';
 import { provideKeycloak, UnreachableError } from './distribution.mjs';
 import { missingJava } from './java.mjs';
 import { givenKeycloak, ownKeycloak } from './server.mjs';
-import { runJest } from '../run/jest.mjs';
+import { runProject } from '../run/jest.mjs';
 import { notRun } from '../run/not-run.mjs';
 import { freePort, requireFreePorts } from '../run/ports.mjs';
 import { builtServices, local } from '../run/services.mjs';
@@ -58,7 +58,7 @@ const backOffice = async ({ url, application }, dataDir) => {
 
 /** @param {Keycloak} keycloak @param {string} dataDir @param {readonly string[]} patterns */
 const runTests = async (keycloak, dataDir, patterns) =>
-  runJest('keycloak', {
+  runProject('keycloak', {
     patterns,
     show: true,
     workers: 1,

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { installed, root, runNode } from './command.mjs';
+import { workersFor } from './workers.mjs';
 
 /** Tests import modules natively. Node still calls that experimental, at length. */
 const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
@@ -13,20 +14,15 @@ const MOST_REPEATED = 3;
 /**
  * @typedef {object} FileReport
  * @property {string} name path of the file
+ * @property {string} project its project in jest.config.mjs
  * @property {'passed' | 'failed'} status
  * @property {number} startTime milliseconds of the epoch
  * @property {number} endTime milliseconds of the epoch
+ * @property {string} message failures, in words
  * @property {readonly { status: string }[]} assertionResults
  */
 
-/**
- * @typedef {object} Report part of Jest's --json that is read here
- * @property {number} numTotalTests
- * @property {readonly FileReport[]} testResults
- */
-
-/** @type {Report} */
-const nothing = { numTotalTests: 0, testResults: [] };
+/** @typedef {{ files: readonly FileReport[] }} Report what tools/jest/report.mjs writes */
 
 /**
  * @param {string} path
@@ -36,22 +32,12 @@ const readReport = async (path) => {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch {
-    return nothing;
+    return { files: [] };
   }
 };
 
 /** @param {FileReport} file */
 const hasFailed = ({ status }) => status === 'failed';
-
-/**
- * Seconds that each file took.
- * @param {Report} report
- */
-const durationsOf = ({ testResults }) =>
-  testResults.map(({ name, startTime, endTime }) => ({
-    file: name.slice(root.length),
-    seconds: (endTime - startTime) / 1000,
-  }));
 
 /**
  * @param {readonly FileReport[]} files
@@ -65,53 +51,88 @@ const failuresOf = (files) =>
   files.filter(hasFailed).reduce((sum, file) => sum + Math.max(1, testsOf([file], 'failed')), 0);
 
 /**
- * Runs one project of jest.config.mjs. A suite that does not run is a failure, and so is a run without a test.
- * With `--retry` a few failed files run once more, alone: that distinguishes a machine that was too busy from a fault.
- * What failed is shown all the same.
- * @param {string} project
- * @param {{ patterns: readonly string[], show: boolean, workers: number, env?: NodeJS.ProcessEnv, globals?: object }} options
- *   `globals`: what tests find in `globalThis`
+ * @typedef {object} JestOptions
+ * @property {readonly string[]} [patterns] parts of paths
+ * @property {readonly string[] | undefined} [paths] test files, in the place of patterns; a project may have none of them
+ * @property {boolean} show
+ * @property {number} [workers] as many as the machine carries, without it
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {object} [globals] what tests find in `globalThis`
  */
-export const runJest = async (project, { patterns, show, workers, env = {}, globals = {} }) => {
-  const reportPath = `${root}.tmp/jest-${project}.json`;
+
+/**
+ * Runs projects of jest.config.mjs in one run: their files share the workers, so none waits for the last file of a project.
+ * A project that does not run has failed, and so has one without a test. With `--retry` a few failed files run once more,
+ * alone: that distinguishes a machine that was too busy from a fault. What failed is shown all the same.
+ * @param {readonly string[]} projects
+ * @param {JestOptions} options
+ * @returns {Promise<Map<string, import('./stages.mjs').Result>>} by project
+ */
+export const runJest = async (projects, { patterns = [], paths, show, workers, env = {}, globals = {} }) => {
+  const reportPath = `${root}.tmp/jest-${process.pid}.json`;
   await mkdir(`${root}.tmp`, { recursive: true });
 
-  /** @param {{ files: readonly string[], workers: number }} what */
-  const run = async ({ files, workers }) => {
-    await rm(reportPath, { force: true });
+  /** @param {{ files: readonly string[], exact: boolean, workers: number }} what */
+  const run = async ({ files, exact, workers }) => {
     const jest = [
       installed('jest/bin/jest.js'),
-      '--selectProjects',
-      project,
+      ...['--selectProjects', ...projects],
       `--maxWorkers=${workers}`,
       `--globals=${JSON.stringify(globals)}`,
+      ...['--reporters=default', `--reporters=${root}tools/jest/report.mjs`],
+      ...(exact ? ['--runTestsByPath'] : []),
     ];
-    const { code, output } = await runNode(
-      [...nodeFlags, ...jest, '--json', `--outputFile=${reportPath}`, '--', ...files],
-      { show, env, quietFor: LONGEST_FILE },
-    );
-    return { code, output: show ? '' : output, report: await readReport(reportPath) };
+    const { code, output } = await runNode([...nodeFlags, ...jest, '--', ...files], {
+      show,
+      env: { ...env, JEST_REPORT: reportPath },
+      quietFor: LONGEST_FILE,
+    });
+    const { files: reports } = await readReport(reportPath);
+    await rm(reportPath, { force: true });
+    return { code, output: show ? '' : output, files: reports };
   };
 
-  const first = await run({ files: patterns, workers });
-  const failed = first.report.testResults.filter(hasFailed).map(({ name }) => name);
+  const first = await run({
+    files: paths ?? patterns,
+    exact: paths !== undefined,
+    workers: workers ?? (await workersFor(projects)),
+  });
+  const failed = first.files.filter(hasFailed).map(({ name }) => name);
   const isRepeated = process.argv.includes('--retry') && failed.length > 0 && failed.length <= MOST_REPEATED;
-  const last = isRepeated ? await run({ files: failed, workers: 1 }) : first;
+  const last = isRepeated ? await run({ files: failed, exact: true, workers: 1 }) : first;
+  const files = isRepeated ? [...first.files.filter((file) => !hasFailed(file)), ...last.files] : first.files;
+  // a run that fails without a failed test is the failure of all: nobody knows what did not run
+  const isBroken = last.code !== 0 && !last.files.some(hasFailed);
 
-  const files = isRepeated
-    ? [...first.report.testResults.filter((file) => !hasFailed(file)), ...last.report.testResults]
-    : first.report.testResults;
-  const isFailure = last.code !== 0 || last.report.numTotalTests === 0;
-  return {
-    passed: testsOf(files, 'passed'),
-    failed: Math.max(failuresOf(files), isFailure ? 1 : 0),
-    skipped: testsOf(files, 'pending'),
-    retried: isRepeated ? failuresOf(first.report.testResults) - failuresOf(last.report.testResults) : 0,
-    files: durationsOf(first.report),
-    output: [
-      first.output,
-      isRepeated ? last.output : '',
-      last.report.numTotalTests === 0 ? '\nNo test ran.\n' : '',
-    ].join(''),
+  const resultOf = (/** @type {string} */ project) => {
+    const ofProject = (/** @type {readonly FileReport[]} */ all) => all.filter((file) => file.project === project);
+    const own = ofProject(files);
+    const isMissing = paths === undefined && own.length === 0;
+    const messages = [...ofProject(first.files), ...(isRepeated ? ofProject(last.files) : [])].filter(hasFailed);
+    return {
+      passed: testsOf(own, 'passed'),
+      failed: Math.max(failuresOf(own), isBroken || isMissing ? 1 : 0),
+      skipped: testsOf(own, 'pending'),
+      retried: isRepeated ? failuresOf(ofProject(first.files)) - failuresOf(own) : 0,
+      files: ofProject(first.files).map(({ name, startTime, endTime }) => ({
+        file: name.slice(root.length),
+        seconds: (endTime - startTime) / 1000,
+      })),
+      output: [
+        isBroken ? last.output : show ? '' : messages.map(({ name, message }) => `${name}\n${message}`).join('\n'),
+        isMissing ? '\nNo test ran.\n' : '',
+      ].join(''),
+    };
   };
+  return new Map(projects.map((project) => [project, resultOf(project)]));
+};
+
+/**
+ * Runs one project by itself.
+ * @param {string} project
+ * @param {JestOptions} options
+ */
+export const runProject = async (project, options) => {
+  const results = await runJest([project], options);
+  return results.get(project) ?? { passed: 0, failed: 1, output: `Jest knows no project ${project}.\n` };
 };

@@ -6,7 +6,7 @@ import { buildIfNeeded } from './build.mjs';
 import { installed, runNode } from './command.mjs';
 import { filesOfRepository } from './files.mjs';
 import { checkGenerated } from './generated.mjs';
-import { runJest } from './jest.mjs';
+import { runProject } from './jest.mjs';
 import { notRun } from './not-run.mjs';
 import { openPostgres } from './postgres.mjs';
 import { provideRedis } from './redis.mjs';
@@ -22,57 +22,82 @@ import { provideRedis } from './redis.mjs';
  */
 
 /**
+ * @typedef {object} StageOptions
+ * @property {readonly string[]} patterns parts of the paths of tests
+ * @property {boolean} show what it writes also goes to the terminal
+ * @property {readonly string[]} [files] what is checked, in the place of everything
+ */
+
+/**
+ * A check, or the tests of a project of jest.config.mjs.
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} about
- * @property {boolean} [together] may run beside its neighbours: writes nothing, and leaves a processor free
+ * @property {'first' | 'together' | 'last'} when what writes runs first, what needs the machine for itself runs last
  * @property {string} [after] the stage that must have passed
  * @property {boolean} [named] runs only when it is requested by name
- * @property {(options: { patterns: readonly string[], show: boolean }) => Promise<Result>} run
+ * @property {(options: StageOptions) => Promise<Result>} [run] without it, it is a project of Jest: they all run in one run
+ * @property {() => Promise<NodeJS.ProcessEnv>} [provide] sees to what the tests of a project need
  */
 
 /**
  * A stage that is one check.
- * @param {() => Promise<import('./command.mjs').Outcome>} check
+ * @param {(files: readonly string[] | undefined) => Promise<import('./command.mjs').Outcome>} check
+ * @returns {(options: StageOptions) => Promise<Result>}
  */
-const oneCheck = (check) => async () => {
-  const { code, output } = await check();
-  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
-};
+const oneCheck =
+  (check) =>
+  async ({ files }) => {
+    const { code, output } = await check(files);
+    return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+  };
 
 /** Folders with a tsconfig.json; one process checks them all, and leaves out what has not changed since the last time. */
 const typeProjects = async () =>
   (await filesOfRepository((path) => /(^|\/)tsconfig\.json$/.test(path))).map((path) => dirname(path));
+
+const isCode = (/** @type {string} */ path) => /\.(tsx?|mjs)$/.test(path);
 
 /** @type {readonly Stage[]} */
 export const stages = [
   {
     name: 'generated',
     about: 'generated files are up to date',
+    when: 'first',
     run: oneCheck(checkGenerated),
+  },
+  {
+    name: 'build',
+    about: 'what npm start runs',
+    when: 'together',
+    run: oneCheck(async () => ({ code: 0, output: await buildIfNeeded() })),
   },
   {
     name: 'lint',
     about: 'the rules of oxlint and of the house',
-    together: true,
-    run: oneCheck(() => runNode([installed('oxlint/bin/oxlint')])),
+    when: 'together',
+    run: oneCheck(async (files) => {
+      const code = files?.filter(isCode) ?? [];
+      if (files && !files.includes('.') && code.length === 0) return { code: 0, output: '' };
+      return runNode([installed('oxlint/bin/oxlint'), ...code]);
+    }),
   },
   {
     name: 'types',
     about: 'TypeScript',
-    together: true,
+    when: 'together',
     run: oneCheck(async () => runNode([installed('typescript7/bin/tsc'), '-b', ...(await typeProjects())])),
   },
   {
     name: 'format',
     about: 'line breaks and spaces of each file, by oxfmt',
-    together: true,
-    run: oneCheck(() => runNode([installed('oxfmt/bin/oxfmt'), '--check'])),
+    when: 'together',
+    run: oneCheck((files = []) => runNode([installed('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files])),
   },
   {
     name: 'imports',
     about: 'who may import whom',
-    together: true,
+    when: 'together',
     run: oneCheck(() =>
       runNode([
         installed('dependency-cruiser/bin/dependency-cruise.mjs'),
@@ -85,54 +110,50 @@ export const stages = [
   {
     name: 'unused',
     about: 'files, exports and dependencies that nobody uses',
-    together: true,
+    when: 'together',
     run: oneCheck(() => runNode([installed('knip/bin/knip.js'), '--no-progress'])),
-  },
-  {
-    name: 'build',
-    about: 'what npm start runs',
-    together: true,
-    run: oneCheck(async () => ({ code: 0, output: await buildIfNeeded() })),
   },
   {
     name: 'slow',
     about: 'tests that wait for processes and deadlines',
-    together: true,
-    run: async ({ patterns, show }) => runJest('slow', { patterns, show, workers: 3 }),
+    when: 'together',
   },
   {
     name: 'unit',
     about: 'unit, gateway and platform tests',
-    run: async ({ patterns, show }) => {
+    when: 'together',
+    provide: async () => {
       await provideRedis();
-      return runJest('unit', { patterns, show, workers: 2 });
+      return {};
     },
   },
   {
     name: 'component',
     about: 'screens in jsdom over the gateway and the platform',
-    run: async ({ patterns, show }) => runJest('component', { patterns, show, workers: 2 }),
+    when: 'together',
   },
   {
     name: 'browser',
     about: 'a real browser against all of it',
+    when: 'together',
     after: 'build',
-    run: async ({ patterns, show }) =>
-      runJest('browser', { patterns, show, workers: 2, env: { CHROMIUM_PATH: await provideChromium() } }),
+    provide: async () => ({ CHROMIUM_PATH: await provideChromium() }),
   },
   {
     name: 'firefox',
     about: 'the main flows in Firefox, where there is one',
+    when: 'last',
     after: 'build',
     run: async ({ patterns, show }) => {
       const firefox = findFirefox();
       if (firefox === undefined) return notRun('there is no Firefox to test in');
-      return runJest('firefox', { patterns, show, workers: 1, env: { E2E_FIREFOX: firefox } });
+      return runProject('firefox', { patterns, show, workers: 1, env: { E2E_FIREFOX: firefox } });
     },
   },
   {
     name: 'postgres',
     about: 'platform and gateway on the PostgreSQL server at DATABASE_URL, or on one that is started',
+    when: 'last',
     named: true,
     run: async ({ patterns, show }) => {
       const server = await openPostgres();
@@ -140,7 +161,7 @@ export const stages = [
       const files = patterns.length > 0 ? patterns : ['apps/platform', 'apps/gateway'];
       const globals = { testDatabaseServer: server.url };
       try {
-        return await runJest('unit', { patterns: files, show, workers: 2, globals });
+        return await runProject('unit', { patterns: files, show, globals });
       } finally {
         await server.stop();
       }
@@ -149,6 +170,7 @@ export const stages = [
   {
     name: 'keycloak',
     about: 'sign-in at the Keycloak of KEYCLOAK_URL, or at one that is started',
+    when: 'last',
     named: true,
     after: 'build',
     run: async ({ patterns }) => testAtKeycloak(patterns),

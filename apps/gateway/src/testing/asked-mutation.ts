@@ -1,3 +1,4 @@
+// Looks over: apps/gateway/src/modules/**
 import { randomUUID } from 'node:crypto';
 import { isObjectType } from 'graphql';
 import { assembleSchema } from '../graphql/schema/assemble-schema.ts';

@@ -1,4 +1,5 @@
 // Guards: A mutation without an audit directive, or of money that no event would record, prevents start-up.
+// Looks over: packages/schema/src/**
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { auditSchema } from './audit-schema.ts';

@@ -1,4 +1,5 @@
 // Guards: Each example of the explorer runs as the role that it is for.
+// Looks over: packages/schema/src/**
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { examples } from '../../../../explorer/src/testing/index.ts';

@@ -1,4 +1,5 @@
 // Guards: A root field without a permission directive prevents start-up.
+// Looks over: packages/schema/src/**
 import { typeDefs } from '@backoffice/schema/type-defs';
 import type { Permission } from '@backoffice/schema/roles';
 import { makeExecutableSchema } from '@graphql-tools/schema';

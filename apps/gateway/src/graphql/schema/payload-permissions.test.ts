@@ -1,4 +1,5 @@
 // Guards: Who holds the permissions of a mutation may do it; what they may not see is left out of a plain success.
+// Looks over: packages/schema/src/**
 import { operationPermissions } from '@backoffice/schema/permissions';
 import { roleOf, type Permission } from '@backoffice/schema/roles';
 import { getNamedType, isObjectType } from 'graphql';

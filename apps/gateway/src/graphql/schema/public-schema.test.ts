@@ -1,4 +1,5 @@
 // Guards: The schema that clients see describes itself: permissions, scalars, codes, nullable roots.
+// Looks over: packages/schema/src/**
 import {
   buildClientSchema,
   getIntrospectionQuery,

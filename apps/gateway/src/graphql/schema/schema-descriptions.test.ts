@@ -1,4 +1,5 @@
 // Guards: Every element of the schema is described, and says when it is null.
+// Looks over: packages/schema/src/**
 import {
   isEnumType,
   isInputObjectType,

@@ -1,4 +1,5 @@
 // Guards: A change of something that exists is refused when it is no longer what the person saw.
+// Looks over: packages/schema/src/**
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { buildSchema, type GraphQLArgument } from 'graphql';
 

@@ -1,0 +1,80 @@
+// Guards: npm test -- changed takes the tests that a change can make fail, and says when it needs the whole.
+// Looks over: **/*.test.ts, **/*.test.tsx
+import { stageOf } from './changed/between.mjs';
+import { edgesOf } from './changed/edges.mjs';
+import { readSources } from './changed/files.mjs';
+import { select } from './changed/select.mjs';
+
+const sources = await readSources();
+
+test.each([
+  [
+    'a screen',
+    'apps/web/src/features/transfer/list/TransfersPage.tsx',
+    'apps/web/src/features/transfer/transfer.test.tsx',
+  ],
+  [
+    'a document',
+    'apps/web/src/features/transfer/list/TransfersPage.graphql',
+    'apps/web/src/features/transfer/transfer.test.tsx',
+  ],
+  [
+    'a list, for what looks over all lists',
+    'apps/web/src/features/transfer/list/TransfersPage.tsx',
+    'apps/web/src/app/list-addresses.test.ts',
+  ],
+  [
+    'a module',
+    'apps/gateway/src/modules/transfer/transfer.mutations.ts',
+    'apps/gateway/src/changes/every-failure.test.ts',
+  ],
+  [
+    'a module, for the screens that ask it',
+    'apps/gateway/src/modules/transfer/index.ts',
+    'apps/web/src/features/transfer/transfer.test.tsx',
+  ],
+  ['a contract', 'packages/contracts/src/transfer/openapi.yaml', 'apps/web/src/features/transfer/transfer.test.tsx'],
+  ['a service', 'apps/platform/src/services/transfer/index.ts', 'apps/web/src/features/transfer/transfer.test.tsx'],
+  [
+    'the schema',
+    'packages/schema/src/transfer/transfer.graphql',
+    'apps/gateway/src/graphql/schema/public-schema.test.ts',
+  ],
+  [
+    'words of the activity',
+    'apps/web/src/domain/activity/action.texts.ts',
+    'apps/web/src/domain/activity/action.texts.test.ts',
+  ],
+  ['a page', 'docs/money.md', 'tools/money-page.test.ts'],
+  ['a story of the browser', 'apps/web/src/features/tax-form/tax-form.feature.ts', 'e2e/tax-forms.test.ts'],
+])('%s leads to its tests', (_, changed, expected) => {
+  expect(sources.texts.has(changed)).toBe(true);
+  expect(select(sources, [changed]).tests).toContain(expected);
+});
+
+test('a change within one feature is a small part of the whole', () => {
+  const { tests, whole } = select(sources, ['apps/web/src/features/transfer/list/TransfersPage.tsx']);
+  expect(whole).toBeUndefined();
+  expect(tests.filter((path) => stageOf(path) === 'component').length).toBeLessThan(10);
+});
+
+test('a file that is gone still leads to the tests of its folder', () => {
+  const { tests } = select(sources, ['apps/web/src/features/transfer/gone.tsx']);
+  expect(tests).toContain('apps/web/src/features/transfer/transfer.test.tsx');
+});
+
+test.each(['apps/web/src/shared/format/index.ts', 'package-lock.json', 'jest.config.mjs'])(
+  '%s needs the whole',
+  (path) => {
+    expect(select(sources, [path]).whole).toEqual(expect.any(String));
+  },
+);
+
+const reads = /\b(?:readdir(?:Sync)?|filesOfRepository|globSync)\(|import\.meta\.glob/;
+/** A folder that a test fills itself is no folder of the repository. */
+const ownFolder = /mkdtemp|dataDir/;
+const readers = [...sources.texts].filter(([path, text]) => stageOf(path) && reads.test(text) && !ownFolder.test(text));
+
+test.each(readers.map(([path]) => path))('%s says which folders it looks over', (path) => {
+  expect(edgesOf(sources, path).some((place) => place.includes('*'))).toBe(true);
+});

@@ -1,0 +1,123 @@
+// Edges that no import shows: documents, the schema, contracts, generated files, and what a run starts.
+/** @typedef {import('./edges.mjs').Sources} Sources */
+/** @typedef {[from: string, to: string]} Edge `to` may be a pattern */
+
+/**
+ * Files that gather all domains: a test that comes by them to one domain is no test of the others. Only what imports them
+ * itself looks over what they gather.
+ */
+export const gathering = new Set([
+  'apps/web/src/app/features.ts',
+  'apps/gateway/src/modules/index.ts',
+  'apps/gateway/src/modules/sources.generated.ts',
+  'apps/platform/src/services/index.ts',
+  'apps/gateway/src/graphql/operations.generated.json',
+  'apps/explorer/src/examples/screen-examples.generated.ts',
+  'packages/schema/src/type-defs.generated.ts',
+  'packages/contracts/src/services.ts',
+  'apps/web/src/domain/activity/RecordActivity.graphql',
+]);
+
+/** Starts of whole applications, by which every test comes to every domain: none of them is a test of that domain. */
+export const starts = new Set([
+  'apps/web/src/app/Application.tsx',
+  'apps/web/src/app/router.tsx',
+  'apps/web/src/app/SignedIn.tsx',
+  'apps/web/src/testing/render-at.tsx',
+  'apps/gateway/src/create-gateway.ts',
+  'apps/platform/src/build-platform.ts',
+  ...['web', 'gateway', 'platform', 'explorer'].map((app) => `apps/${app}/src/main.ts`),
+]);
+
+/** A file of one domain, for which the starts lead to no test. @param {string} path */
+export const isOfDomain = (path) =>
+  /^(apps\/(web\/src\/(features|domain)|gateway\/src\/modules|platform\/src\/services)|packages\/(schema|contracts)\/src)\/[^/]+\/./.test(
+    path,
+  ) && !/^packages\/[^/]+\/src\/shared\//.test(path);
+
+/** Stage of a test by its path; undefined for another file. @param {string} path */
+export const stageOf = (path) => {
+  if (path.startsWith('e2e/firefox/') || path.startsWith('e2e/keycloak/')) return undefined;
+  if (path.endsWith('.test.tsx')) return 'component';
+  if (!path.endsWith('.test.ts')) return undefined;
+  return path.startsWith('e2e/') ? 'browser' : 'unit';
+};
+
+const started = {
+  component: ['apps/web/src/testing/environment.mjs', 'apps/web/src/testing/setup.ts'],
+  browser: [
+    'e2e/support/environment.mjs',
+    'e2e/global-setup.mjs',
+    ...['web', 'gateway', 'platform', 'explorer'].map((app) => `apps/${app}/src/main.ts`),
+  ],
+  unit: [],
+};
+
+/** Domain folder of a path, such as `apps/web/src/features/payment`. @param {string} path */
+const domainOf = (path) =>
+  /^(apps\/(?:web\/src\/features|gateway\/src\/modules|platform\/src\/services)\/[^/]+)\/./.exec(path)?.[1];
+
+/**
+ * Files that define the fields of Query and Mutation, by the name of the field.
+ * @param {Sources} sources
+ */
+const operations = ({ texts }) => {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const [path, text] of texts) {
+    if (!/^packages\/schema\/src\/.*\.graphql$/.test(path)) continue;
+    for (const [, body = ''] of text.matchAll(/^extend type (?:Query|Mutation)[^{]*\{([\s\S]*?)^\}/gm))
+      for (const [, name = ''] of body.matchAll(/^ {2}(\w+)\s*[(:]/gm)) found.set(name, path);
+  }
+  return found;
+};
+
+/** @param {Sources} sources @returns {Edge[]} */
+const byWords = (sources) => {
+  const defined = operations(sources);
+  const fragments = new Map(
+    [...sources.texts].flatMap(([path, text]) =>
+      path.endsWith('.graphql') ? [...text.matchAll(/^fragment (\w+)/gm)].map(([, name = '']) => [name, path]) : [],
+    ),
+  );
+  return [...sources.texts].flatMap(([path, text]) => {
+    const isDocument = path.startsWith('apps/web/') && path.endsWith('.graphql');
+    const asks = isDocument || /^apps\/gateway\/src\/modules\/.*\.test\.ts$/.test(path);
+    if (!asks) return [];
+    const words = new Set(text.match(/\w+/g));
+    return [...words].flatMap((word) => {
+      const target = defined.get(word) ?? (isDocument ? fragments.get(word) : undefined);
+      return target === undefined || target === path ? [] : [/** @type {Edge} */ ([path, target])];
+    });
+  });
+};
+
+/** @param {Sources} sources @returns {Edge[]} */
+const byPath = ({ texts }) =>
+  [...texts.keys()].flatMap((path) => {
+    /** @type {Edge[]} */
+    const edges = [];
+    const stage = stageOf(path);
+    for (const file of stage ? started[stage] : []) edges.push([path, file]);
+    const domain = domainOf(path);
+    if (stage && domain) edges.push([path, `${domain}/**`]);
+    // a test stands beside what it tests
+    if (stage && path.split('/').length > 5) edges.push([path, `${path.slice(0, path.lastIndexOf('/'))}/*`]);
+    const schema = /^packages\/schema\/src\/([^/]+)\/[^/]+\.graphql$/.exec(path)?.[1];
+    if (schema) edges.push([path, `apps/gateway/src/modules/${schema}/**`]);
+    if (path.endsWith('.generated.ts') && texts.has(path.replace('.generated.ts', '.graphql')))
+      edges.push([path, path.replace('.generated.ts', '.graphql')]);
+    const contract = /^(packages\/contracts\/src\/([^/]+))\/types\.generated\.ts$/.exec(path);
+    if (contract) edges.push([path, `${contract[1]}/openapi.yaml`]);
+    return edges;
+  });
+
+/** The types of a contract lead from the gateway to the service that keeps it. @param {Sources} sources @returns {Edge[]} */
+const toServices = ({ texts }) =>
+  [...texts.keys()].flatMap((path) => {
+    const service = /^packages\/contracts\/src\/([^/]+)\/openapi\.yaml$/.exec(path)?.[1];
+    return service ? [/** @type {Edge} */ ([path, `apps/platform/src/services/${service}/**`])] : [];
+  });
+
+/** @param {Sources} sources */
+export const edgesBetween = (sources) => [...byWords(sources), ...byPath(sources), ...toServices(sources)];

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { root, run } from '../run/command.mjs';
+
+/** @param {readonly string[]} args */
+const git = async (args) => {
+  const { code, output } = await run('git', args);
+  if (code !== 0) throw new Error(`git ${args.join(' ')} failed:\n${output}`);
+  return output.split('\0').filter(Boolean);
+};
+
+/**
+ * Files that differ from where this branch left another one: committed, uncommitted, untracked, and those that are gone.
+ * @param {string} since branch, tag or commit
+ */
+export const changedFiles = async (since) => {
+  const { code, output } = await run('git', ['merge-base', since, 'HEAD']);
+  if (code !== 0) throw new Error(`There is no common commit with ${since}: name another one by --since <ref>.`);
+  const [changed, untracked] = await Promise.all([
+    git(['diff', '--name-only', '--no-renames', '-z', output.trim()]),
+    git(['ls-files', '--others', '--exclude-standard', '-z']),
+  ]);
+  return [...new Set([...changed, ...untracked])].sort();
+};
+
+const isText = (/** @type {string} */ path) => /\.(tsx?|mjs|graphql)$/.test(path);
+
+/**
+ * Every file of the repository, with the text of programs and documents.
+ * @returns {Promise<import('./edges.mjs').Sources>}
+ */
+export const readSources = async () => {
+  const paths = await git(['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
+  const read = async (/** @type {string} */ path) => {
+    try {
+      return /** @type {const} */ ([path, isText(path) ? await readFile(root + path, 'utf8') : '']);
+    } catch {
+      return undefined; // gone, and not committed
+    }
+  };
+  const texts = new Map((await Promise.all(paths.map(read))).filter((one) => one !== undefined));
+  const manifests = paths.filter((path) => /^(apps|packages)\/[^/]+\/package\.json$/.test(path) && texts.has(path));
+  const packages = await Promise.all(
+    manifests.map(async (path) => {
+      const { exports = {} } = JSON.parse(await readFile(root + path, 'utf8'));
+      return /** @type {const} */ ([path.replace('/package.json', ''), exports]);
+    }),
+  );
+  return { texts, packages: new Map(packages) };
+};

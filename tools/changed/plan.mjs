@@ -1,0 +1,51 @@
+// npm test -- changed: the checks that changed files can make fail.
+import { changedFiles, readSources } from './files.mjs';
+import { stageOf } from './between.mjs';
+import { select } from './select.mjs';
+
+/** @typedef {import('../run/stages.mjs').Stage} Stage */
+
+/** Files that `npm run generate` reads and writes. */
+const generation =
+  /\.graphql$|openapi\.yaml$|\.generated\.|^codegen\.ts$|^tools\/(codegen\/|generate\.mjs)|^packages\/contracts\/src\/[^/]+\.ts$|^apps\/platform\/src\/sign-in\/|^apps\/gateway\/src\/observability\/|^docs\/api\.md$|^infra\//;
+
+/** Rules of the linter: changed, they are asked of everything. */
+const rules = /^(eslint\.config\.mjs|\.oxlintrc\.json|tools\/lint\/)/;
+
+/** Code and types, of which the compiler and the rules of imports look at everything. */
+const code = /\.(tsx?|mjs|json|graphql|ya?ml)$/;
+
+/**
+ * @typedef {object} Plan
+ * @property {readonly Stage[]} stages
+ * @property {readonly string[]} files that exist still: for the linter and the formatter
+ * @property {readonly string[]} tests
+ * @property {readonly string[]} changed
+ * @property {string | undefined} whole why the rest has to run as well
+ */
+
+/**
+ * @param {string} since branch, tag or commit
+ * @param {readonly Stage[]} stages
+ * @returns {Promise<Plan>}
+ */
+export const planOf = async (since, stages) => {
+  const [changed, sources] = await Promise.all([changedFiles(since), readSources()]);
+  const { tests, whole } = select(sources, changed);
+  const has = (/** @type {RegExp} */ pattern) => changed.some((path) => pattern.test(path));
+  const projects = new Set(tests.flatMap((path) => (stageOf(path) === 'unit' ? ['unit', 'slow'] : [stageOf(path)])));
+  const names = new Set([
+    ...projects,
+    ...(projects.has('browser') ? ['build'] : []),
+    ...(has(generation) ? ['generated'] : []),
+    ...(has(code) ? ['types', 'imports', 'lint'] : []),
+    ...(changed.length > 0 ? ['format'] : []),
+  ]);
+  return {
+    stages: stages.filter(({ name }) => names.has(name)),
+    files: has(rules) ? ['.'] : changed.filter((path) => sources.texts.has(path)),
+    tests,
+    changed,
+    whole,
+  };
+};

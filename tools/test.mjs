@@ -3,6 +3,7 @@
 // npm test -- lint unit          only these stages
 // npm test -- postgres           a stage that runs only when it is named
 // npm test -- --retry            a few failed test files run again, alone: on a machine that has other work
+// npm test -- --all              with the stages that else run only when they are named
 // npm test -- unit payment       only these tests (anything that is not a stage is a path pattern for Jest)
 import { planOf } from './changed/plan.mjs';
 import { installIfNeeded } from './run/install.mjs';
@@ -12,7 +13,10 @@ import { stages } from './run/stages.mjs';
 /** @typedef {import('./run/stages.mjs').Stage} Stage */
 /** @typedef {import('./run/stages.mjs').Result} Result */
 
-const given = process.argv.slice(2).filter((word) => word !== '--retry'); // tools/run/jest.mjs reads it
+const asksForAll = process.argv.includes('--all');
+/** Flags that are no words: tools/run/jest.mjs reads `--retry`. */
+const flags = ['--all', '--retry'];
+const given = process.argv.slice(2).filter((word) => !flags.includes(word));
 const at = given.indexOf('--since');
 const since = at === -1 ? 'main' : (given[at + 1] ?? 'main');
 const words = at === -1 ? given : given.filter((_, index) => index !== at && index !== at + 1);
@@ -20,7 +24,7 @@ const asksForChanged = words.includes('changed');
 const named = stages.filter(({ name }) => words.includes(name));
 const patterns = words.filter((word) => word !== 'changed' && !stages.some(({ name }) => name === word));
 
-const isUsual = (/** @type {Stage} */ stage) => !stage.named;
+const isUsual = (/** @type {Stage} */ stage) => asksForAll || !stage.named;
 
 /** The requested stages, with those that they need; patterns alone mean the unit tests. */
 const chosen = () => {

@@ -53,7 +53,8 @@ const owner = async () => {
  */
 
 /**
- * A server of our own, with nothing in it. What is lost when it is killed does not matter: it does not wait for the disk.
+ * A server of our own, with nothing in it. Its locale knows the small letter of every letter, as that of an installation: a
+ * search without case needs it. What is lost when it is killed does not matter: it does not wait for the disk.
  * @param {ServerPrograms} programs
  * @param {readonly string[]} settings
  */
@@ -67,7 +68,8 @@ const startServer = async ({ initdb, postgres, isReady }, settings) => {
   const made = programOf(initdb);
   const { code, output } = await run(made.program, [
     ...made.before,
-    ...['--pgdata', folder, '--username', 'test', '--auth', 'trust', '--encoding', 'UTF8', '--no-locale', '--no-sync'],
+    ...['--pgdata', folder, '--username', 'test', '--auth', 'trust'],
+    ...['--encoding', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
   ]);
   if (code !== 0) throw new Error(`initdb failed:\n${output}`);
   const port = await freePort();

@@ -34,8 +34,10 @@ const { gateway, platform } = await startGatewayOverPlatform({
 });
 line.stand(platform.origin);
 
+/** Seconds: a token outlasts the file, whose hundreds of tests take minutes on a busy machine. */
+const lifetime = 7_200;
 const asking = async (claims: object): Promise<TestPerson> =>
-  gateway.withToken(await platform.tokenFor('administrador', { claims: { ...claims } }));
+  gateway.withToken(await platform.tokenFor('administrador', { claims: { ...claims }, expiresIn: lifetime }));
 const person = await asking({});
 const people = {
   /** The same person, once they may do nothing any more. */

@@ -1,5 +1,4 @@
 // Guards: A field that shows its error moves nothing: the click that leaves the field arrives.
-// Looks over: apps/web/src/features/**/*Form.tsx, apps/web/src/features/**/*Page.tsx
 import type { Locator, Page } from 'playwright-core';
 import { addresses, openActionDialog, openApp, services } from './support/index.ts';
 

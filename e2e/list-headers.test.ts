@@ -1,5 +1,4 @@
 // Guards: In a window of 1440 px no list cuts a header or a moment, and no table is wider than its room.
-// Looks over: apps/web/src/features/**/*Page.tsx
 import { goWithin, openApp, rowsOf, settled } from './support/index.ts';
 
 /** A day with its time, as lists show it. */

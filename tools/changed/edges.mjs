@@ -93,7 +93,7 @@ export const edgesOf = (sources, path) => {
   if (!/\.(tsx?|mjs)$/.test(path)) return [];
   const values = withoutTypes(path, text);
   const imports = [...values.matchAll(importWords)].map(([, specifier = '']) => imported(sources, path, specifier));
-  const isTest = /\.test\.tsx?$|\/testing\/|^e2e\/|^tools\//.test(path);
+  const isTest = /\.test\.tsx?$|\/testing\/|^testing\/|^e2e\/|^tools\//.test(path);
   const declared = declaredPlaces(text);
   return [
     ...imports.filter((one) => one !== undefined),

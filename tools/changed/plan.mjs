@@ -10,7 +10,7 @@ const generation =
   /\.graphql$|openapi\.yaml$|\.generated\.|^codegen\.ts$|^tools\/(codegen\/|generate\.mjs)|^packages\/contracts\/src\/[^/]+\.ts$|^apps\/platform\/src\/sign-in\/|^apps\/gateway\/src\/observability\/|^docs\/api\.md$|^infra\//;
 
 /** Rules of the linter: changed, they are asked of everything. */
-const rules = /^(eslint\.config\.mjs|\.oxlintrc\.json|tools\/lint\/)/;
+const rules = /^(\.oxlintrc\.json|\.oxfmtrc\.json|tools\/lint\/)/;
 
 /** Code and types, of which the compiler and the rules of imports look at everything. */
 const code = /\.(tsx?|mjs|json|graphql|ya?ml)$/;

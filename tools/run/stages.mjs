@@ -92,7 +92,9 @@ export const stages = [
     name: 'format',
     about: 'line breaks and spaces of each file, by oxfmt',
     when: 'together',
-    run: oneCheck((files = []) => runNode([installed('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files])),
+    run: oneCheck((files = []) =>
+      runNode([installed('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files]),
+    ),
   },
   {
     name: 'imports',

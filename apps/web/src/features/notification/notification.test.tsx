@@ -65,20 +65,6 @@ test.each(['sent', 'error'])(
   },
 );
 
-test('after a lost answer the same is tried again, and one attempt is made', async () => {
-  const notification = await services.notifications.take('sent');
-  const path = `/${notification.id}/reenviar$`;
-  await faults.set({ service: 'notification', path, fault: { kind: 'lose' } });
-  const { press, sees, isGone } = await open(notification);
-  await press('Reenviar');
-  await sees('La operación quedó sin respuesta');
-  await faults.clear();
-  await press('Reintentar');
-  await sees('Notificación reenviada con éxito');
-  await isGone();
-  expect((await services.notifications.now(notification.id)).attempts).toHaveLength(notification.attempts.length + 1);
-});
-
 test('one that somebody else sent again meanwhile is shown as it is now before anything is sent', async () => {
   const notification = await services.notifications.take('sent');
   const { id, version, attempts } = notification;

@@ -7,7 +7,6 @@ import {
   headers,
   openList,
   press,
-  renderAt,
   screen,
   services,
   settled,
@@ -47,14 +46,6 @@ test('service payments begin with transaction batches, and lead to those of gate
   await user.click(screen.getByRole('link', { name: 'Ver lotes de transacciones' }));
   await screen.findByRole('heading', { name: 'Pago de servicios' });
   expect(location.pathname).toBe(`${home}/transacciones`);
-});
-
-test.each([
-  [`${home}/transacciones`, 'No se encontraron lotes de transacción'],
-  [gateways, 'No se encontraron lotes de gateways'],
-])('%s says that nothing was found', async (path, text) => {
-  await renderAt(`${path}?lote=999999999`, { as: 'tesoreria' });
-  await screen.findByText(text);
 });
 
 test('a batch is found by its number, and a number that is none is told at the field', async () => {

@@ -1,4 +1,5 @@
 // Guards: Of the snapshots of drizzle-kit the last one stays alone, in each application that has tables.
+// Looks over: apps/gateway/migrations/**, apps/platform/migrations/**
 import { readdir, readFile } from 'node:fs/promises';
 import { root } from './run/command.mjs';
 

@@ -2,8 +2,8 @@ import { availableParallelism, freemem } from 'node:os';
 import { readFile } from 'node:fs/promises';
 
 /**
- * MB of a worker after many files of a project, as measured with `ps` at the end of a run. A worker of the browser has a
- * back-office and a Chromium beside it.
+ * MB to leave for a worker of a project: estimates, with room. One of `component` had 1,000 after a few files. A worker of
+ * the browser has a back-office and a Chromium beside it.
  * @type {Readonly<Record<string, number>>}
  */
 const megabytes = { unit: 1_300, slow: 700, component: 1_600, browser: 2_200, firefox: 2_200, keycloak: 2_200 };

@@ -12,7 +12,7 @@ export {
   parseExpiration,
   withoutCardNumbers,
 } from './card.ts';
-export { idempotencyKey, reason, reasonForm } from './change.ts';
+export { idempotencyKey, keptArgument, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { conciliationForm } from './conciliation-form.ts';
 export { dayOf, endOfDay, isDay, startOfDay } from './day.ts';
@@ -40,6 +40,6 @@ export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts'
 export { parseAmountRange, type AmountRange } from './text/amount-range-text.ts';
 export { readAmount } from './text/decimal.ts';
 export { readDay } from './text/typed-day.ts';
-export { isKeepableView, longestViewName, mayNamePerson } from './text/view-text.ts';
+export { isKeepableView, longestViewName, mayNamePerson, withoutPersonNumbers } from './text/view-text.ts';
 export { charactersOf, firstCharacters, isLongerThan } from './text/characters.ts';
 export { isPrintable, visibleLines, visibleText } from './text/visible.ts';

@@ -503,7 +503,7 @@ export type BulkRunArgumentInput = {
    * such as a payment method, are refused.
    */
   name: Scalars['String']['input'];
-  /** The argument as text, at most 500 characters. Without it, the argument is given as null. */
+  /** The argument as text, at most 500 characters, without the number of a card. Without it, the argument is given as null. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -543,17 +543,17 @@ export type BulkRunItemState =
 
 /** What became of one item. */
 export type BulkRunOutcomeInput = {
-  /** Idempotency key with which its change is requested next; another one after a definite failure alone. */
+  /** Idempotency key with which its change is requested next. Only `FAILED` may bring another one; else it is refused. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Why it is not done, in Spanish for the operator, at most 500 characters. Without it, nobody knows. */
+  /** Why it is not done, in Spanish, at most 500 characters; numbers of cards, accounts and people become `…`. Without it, nobody knows. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** What the operator can do about it, in Spanish, at most 500 characters. Without it, nobody said. */
   nextStep?: InputMaybe<Scalars['String']['input']>;
   /** Place of the item in the run, from 0. */
   place: Scalars['Int']['input'];
-  /** Identifier of its last request, at most 100 characters. Without it, nobody gave one. */
+  /** Identifier of its last request: 8 to 64 letters, digits and dashes. Without it, nobody gave one. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
-  /** What became of it. */
+  /** What became of it, never `WAITING`. An item that is `DONE` stays so. */
   state: BulkRunItemState;
 };
 
@@ -572,7 +572,9 @@ export type BulkRunReportInput = {
   begun: Scalars['Int']['input'];
   /** Name of the application, as when it began or took up the run. */
   holder: Scalars['ID']['input'];
-  /** What became of items since the last word, at most 1,000. */
+  /** Number of the report, from 1, larger than those of its earlier ones. One that comes after a larger one changes nothing. */
+  number: Scalars['Int']['input'];
+  /** What became of items since the last word, at most 1,000, in their order; an item may be in it again. */
   outcomes: Array<BulkRunOutcomeInput>;
   /** State of the run. */
   state: BulkRunState;
@@ -1999,7 +2001,11 @@ export type Mutation = {
   createBatchDownload: Maybe<DownloadPayload>;
   /** Creates a BIN in its service. */
   createBin: Maybe<BinPayload>;
-  /** Keeps a bulk run before its first change, so that it survives its application. One that is there stays as it is. */
+  /**
+   * Keeps a bulk run before its first change, so that it survives its application. One that is there stays as it is. It is
+   * refused with `NOT_FOUND` when somebody else's has its identifier, and with `CONFLICT` when a person has 100 that have not
+   * ended; of ended ones the oldest goes.
+   */
   createBulkRun: Maybe<BulkRunPayload>;
   /**
    * Makes a link to which a file of somebody else is sent, to be converted and imported. The link answers `importId`, null when
@@ -2938,9 +2944,9 @@ export type NewBulkRunInput = {
 export type NewBulkRunItemInput = {
   /** Arguments of this item alone, at most 5. */
   arguments: Array<BulkRunArgumentInput>;
-  /** Identifier of the record, at most 60 characters. */
+  /** Identifier of the record, at most 60 characters; once in a run. */
   id: Scalars['ID']['input'];
-  /** Idempotency key of its change: 8 to 128 visible ASCII characters. */
+  /** Idempotency key of its change: 8 to 128 visible ASCII characters; once in a run. */
   idempotencyKey: Scalars['ID']['input'];
   /** Version that the person saw. */
   version: Scalars['Int']['input'];

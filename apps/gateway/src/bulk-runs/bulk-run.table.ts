@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoredArgument, StoredItem } from './new-run.ts';
+import type { StoredOutcome } from './run-report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -23,6 +24,8 @@ export const bulkRuns = pgTable(
     begun: integer('begun').notNull(),
     /** Application that makes its changes. */
     holder: text('holder').notNull(),
+    /** Number of the newest report of that application; 0 before its first. */
+    reported: integer('reported').notNull().default(0),
     /** Its application said that it stopped. */
     paused: boolean('paused').notNull(),
     beganAt: moment('began_at').notNull(),
@@ -40,7 +43,7 @@ export const bulkRunOutcomes = pgTable(
       .notNull()
       .references(() => bulkRuns.id, { onDelete: 'cascade' }),
     place: integer('place').notNull(),
-    state: text('state').$type<'WAITING' | 'DONE' | 'FAILED' | 'UNKNOWN'>().notNull(),
+    state: text('state').$type<StoredOutcome['state']>().notNull(),
     key: text('key').notNull(),
     message: text('message'),
     nextStep: text('next_step'),

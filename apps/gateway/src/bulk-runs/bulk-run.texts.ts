@@ -5,6 +5,12 @@ export const runTexts = {
   noItems: 'Indique al menos un registro.',
   tooMany: (most: number) => `Se admiten hasta ${most.toLocaleString('es-AR')}.`,
   tooLong: (longest: number) => `El texto tiene hasta ${longest} caracteres.`,
+  badItem: 'El identificador del registro no es válido.',
+  twice: 'Ya está en la acción masiva: indíquelo una sola vez.',
+  badRequestId: 'El identificador de la solicitud no es válido.',
+  noNumber: 'El número del informe empieza en 1.',
+  noOutcome: 'Indique qué pasó con el registro.',
+  otherKey: 'La clave cambia solo después de un error que la operación no superó.',
   noPlace: 'La acción masiva no tiene un registro en ese lugar.',
 } as const;
 

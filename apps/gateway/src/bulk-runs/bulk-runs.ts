@@ -3,8 +3,9 @@ import type { Store } from '../activity/open-store.ts';
 import { createWithin, withoutStore } from '../activity/store-access.ts';
 import type { BulkRunItem, BulkRunReportInput, NewBulkRunInput } from '../api/schema-types.generated.ts';
 import { runStoreTexts as texts } from './bulk-run.texts.ts';
-import { checkedUuid, checkNewRun, checkReport, type MayKeep } from './new-run.ts';
+import { checkedUuid, checkNewRun, type MayKeep } from './new-run.ts';
 import * as reader from './run-reader.ts';
+import { checkReport } from './run-report.ts';
 import * as writer from './run-writer.ts';
 
 /** A signed-in person, as far as the store needs to know. */
@@ -21,8 +22,12 @@ export interface BulkRuns {
   readonly list: (person: RunOwner, wanted: Pick<reader.RunReader, 'actions' | 'id'>) => Promise<reader.ReadRun[]>;
   readonly read: (person: RunOwner, id: string) => Promise<reader.ReadRun | null>;
   readonly items: (person: RunOwner, id: string) => Promise<BulkRunItem[] | null>;
-  /** @param mayKeep of the arguments of its mutation */
-  readonly create: (person: RunOwner, run: NewBulkRunInput, mayKeep: MayKeep) => Promise<reader.ReadRun | null>;
+  /**
+   * Keeps a run; one of the person that is there stays as it is.
+   * @param mayKeep of the arguments of its mutation
+   * @returns why it is not kept; null when it is
+   */
+  readonly create: (person: RunOwner, run: NewBulkRunInput, mayKeep: MayKeep) => Promise<writer.NotKept | null>;
   /** @returns false when another application makes the run */
   readonly report: (person: RunOwner, run: reader.ReadRun, report: BulkRunReportInput) => Promise<boolean>;
   /** @returns false when another application makes the run */
@@ -71,8 +76,7 @@ export const createBulkRuns = ({ store, now, logger }: BulkRunsOptions): BulkRun
     create: async (person, given, mayKeep) => {
       const run = checkNewRun(given, mayKeep);
       const owner = { personId: person.id, name: person.name || person.username };
-      await within((db) => writer.insertRun(db, owner, run, now()));
-      return read(person, run.id);
+      return within((db) => writer.insertRun(db, owner, run, now()));
     },
     report: ({ id: personId }, { id, size }, report) =>
       within((db) => writer.storeReport(db, { personId, id }, checkReport(report, size), now())),

@@ -1,12 +1,8 @@
-import { idempotencyKey, largestSelection } from '@backoffice/validators';
+import { idempotencyKey, keptArgument, largestSelection } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
-import type {
-  BulkRunArgumentInput,
-  BulkRunReportInput,
-  NewBulkRunInput,
-  NewBulkRunItemInput,
-} from '../api/schema-types.generated.ts';
+import type { BulkRunArgumentInput, NewBulkRunInput, NewBulkRunItemInput } from '../api/schema-types.generated.ts';
+import { IDENTIFIER } from '../rest/identifier.ts';
 import { runTexts as texts } from './bulk-run.texts.ts';
 
 /** An argument of a mutation as it is kept. */
@@ -32,12 +28,10 @@ export interface NewRun {
   readonly items: readonly StoredItem[];
 }
 
-/** Characters of an argument and of a message; as many as a reason has. */
-const LONGEST_TEXT = 500;
+/** Characters of a message; as many as a reason has. */
+export const LONGEST_TEXT = 500;
 /** Characters of the identifier of a record. */
 const LONGEST_ID = 60;
-/** Characters of the identifier of a request. */
-const LONGEST_REQUEST_ID = 100;
 const MOST_ARGUMENTS = 5;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -48,7 +42,8 @@ export const checkedUuid = (path: string, id: string): string => {
   return id;
 };
 
-const checkLength = (path: string, text: string | null | undefined, longest: number): void => {
+/** Refuses a text that is too long. @throws GatewayError that names the argument */
+export const checkLength = (path: string, text: string | null | undefined, longest: number): void => {
   if (text != null && text.length > longest) throw inputError(path, texts.tooLong(longest), 'TOO_LONG');
 };
 
@@ -63,13 +58,13 @@ const argumentsFrom = (
   if (given.length > MOST_ARGUMENTS) throw inputError(path, texts.tooMany(MOST_ARGUMENTS), 'TOO_LARGE');
   return given.map(({ name, value = null }, at) => {
     if (!mayKeep(name)) throw inputError(`${path}.${at}.name`, texts.noArgument);
-    checkLength(`${path}.${at}.value`, value, LONGEST_TEXT);
-    return { name, value };
+    return { name, value: value && (checked(`${path}.${at}.value`, keptArgument, value) ?? null) };
   });
 };
 
 const itemFrom = (path: string, { id, version, ...given }: NewBulkRunItemInput, mayKeep: MayKeep): StoredItem => {
   checkLength(`${path}.id`, id, LONGEST_ID);
+  if (!IDENTIFIER.test(id)) throw inputError(`${path}.id`, texts.badItem);
   return {
     id,
     version,
@@ -78,11 +73,23 @@ const itemFrom = (path: string, { id, version, ...given }: NewBulkRunItemInput, 
   };
 };
 
+/** Refuses a second item with the record or the key of another: a record is changed once in a run. */
+const checkOnce = (items: readonly NewBulkRunItemInput[]): void => {
+  for (const field of ['id', 'idempotencyKey'] as const) {
+    const seen = new Set<string>();
+    for (const [at, { [field]: text }] of items.entries()) {
+      if (seen.has(text)) throw inputError(`run.items.${at}.${field}`, texts.twice);
+      seen.add(text);
+    }
+  }
+};
+
 /** Checks a run that begins. @throws GatewayError that names the first argument that is wrong */
 export const checkNewRun = (run: NewBulkRunInput, mayKeep: MayKeep): NewRun => {
   const { id, action, holder, items } = run;
   if (items.length === 0) throw inputError('run.items', texts.noItems, 'REQUIRED');
   if (items.length > largestSelection) throw inputError('run.items', texts.tooMany(largestSelection), 'TOO_LARGE');
+  checkOnce(items);
   return {
     id: checkedUuid('run.id', id),
     action,
@@ -90,25 +97,4 @@ export const checkNewRun = (run: NewBulkRunInput, mayKeep: MayKeep): NewRun => {
     arguments: run.arguments == null ? null : argumentsFrom('run.arguments', run.arguments, mayKeep),
     items: items.map((item, at) => itemFrom(`run.items.${at}`, item, mayKeep)),
   };
-};
-
-/**
- * Checks what an application reports of a run of this size.
- * @throws GatewayError that names the first argument that is wrong
- */
-export const checkReport = (report: BulkRunReportInput, size: number): BulkRunReportInput => {
-  const { holder, begun, outcomes } = report;
-  checkedUuid('report.holder', holder);
-  if (begun < 0 || begun > size) throw inputError('report.begun', texts.noPlace);
-  if (outcomes.length > largestSelection)
-    throw inputError('report.outcomes', texts.tooMany(largestSelection), 'TOO_LARGE');
-  for (const [at, { place, message, nextStep, requestId, ...outcome }] of outcomes.entries()) {
-    const path = `report.outcomes.${at}`;
-    if (place < 0 || place >= size) throw inputError(`${path}.place`, texts.noPlace);
-    checked(`${path}.idempotencyKey`, idempotencyKey, outcome.idempotencyKey);
-    checkLength(`${path}.message`, message, LONGEST_TEXT);
-    checkLength(`${path}.nextStep`, nextStep, LONGEST_TEXT);
-    checkLength(`${path}.requestId`, requestId, LONGEST_REQUEST_ID);
-  }
-  return report;
 };

@@ -1,96 +1,130 @@
 import type { Database } from '@backoffice/database';
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { BulkRunReportInput } from '../api/schema-types.generated.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { bulkRunOutcomes as outcomes, bulkRuns as runs } from './bulk-run.table.ts';
 import type { NewRun } from './new-run.ts';
 import { isOwned, SILENCE, type Owned } from './owned-run.ts';
+import { outcomesAfter, type Report, type StoredOutcome } from './run-report.ts';
 
 /** Milliseconds after the last word until a run is forgotten: a week. */
 const REMEMBERED = 7 * 24 * 3_600_000;
 /** Runs that are kept of one person. */
 const MOST_KEPT = 100;
 
-/** Keeps a run that begins; one that is there stays as it is. */
+/** Reason for which a run is not kept: somebody else's has its identifier, or the person has too many open ones. */
+export type NotKept = 'taken' | 'full';
+
+/** Undoes what a transaction wrote. */
+class Undone extends Error {}
+
+/** Keeps the newest runs of a person, and every one that has not ended. @throws Undone when those are too many */
+const makeRoom = async (db: Database, personId: string): Promise<void> => {
+  const ended = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(eq(runs.ownerId, personId))
+    // those that have not ended come first, then the newest
+    .orderBy(sql`${runs.endedAt} desc nulls first`, desc(runs.beganAt))
+    .offset(MOST_KEPT);
+  const removed = await db
+    .delete(runs)
+    .where(
+      and(
+        inArray(
+          runs.id,
+          ended.map(({ id }) => id),
+        ),
+        isNotNull(runs.endedAt),
+      ),
+    )
+    .returning({ id: runs.id });
+  if (removed.length < ended.length) throw new Undone();
+};
+
+/** Keeps a run that begins; one of the person that is there stays as it is. @returns why it is not kept; null when it is */
 export const insertRun = async (
   db: Database,
   { personId, name }: { readonly personId: string; readonly name: string },
   { id, action, holder, arguments: given, items }: NewRun,
   now: Date,
-): Promise<void> => {
-  await db
-    .insert(runs)
-    .values({
-      id,
-      ownerId: personId,
-      ownerName: name,
-      action,
-      arguments: given,
-      items,
-      size: items.length,
-      begun: 0,
-      holder,
-      paused: false,
-      beganAt: now,
-      toldAt: now,
-    })
-    .onConflictDoNothing();
-  const oldest = db
-    .select({ id: runs.id })
-    .from(runs)
-    .where(eq(runs.ownerId, personId))
-    .orderBy(desc(runs.beganAt))
-    .offset(MOST_KEPT);
-  await db.delete(runs).where(inArray(runs.id, oldest));
+): Promise<NotKept | null> => {
+  const run = {
+    id,
+    ownerId: personId,
+    ownerName: name,
+    action,
+    arguments: given,
+    items,
+    size: items.length,
+    begun: 0,
+    holder,
+    paused: false,
+    beganAt: now,
+    toldAt: now,
+  };
+  try {
+    return await db.transaction(async (transaction) => {
+      const inserted = await transaction.insert(runs).values(run).onConflictDoNothing().returning({ id: runs.id });
+      if (inserted.length > 0) await makeRoom(transaction, personId);
+      const own = await transaction.select({ id: runs.id }).from(runs).where(isOwned({ personId, id }));
+      return own.length > 0 ? null : 'taken';
+    });
+  } catch (error) {
+    if (error instanceof Undone) return 'full';
+    throw error;
+  }
 };
 
-/** Stores what an application reported. @returns whether it is still the one that makes the changes of the run */
-export const storeReport = async (
-  db: Database,
-  owned: Owned,
-  report: BulkRunReportInput,
-  now: Date,
-): Promise<boolean> =>
+/** Stores the outcomes of a report, in the place of earlier ones. */
+const storeOutcomes = async (db: Database, runId: string, told: readonly StoredOutcome[]): Promise<void> => {
+  if (told.length === 0) return;
+  await db
+    .insert(outcomes)
+    .values(told.map((outcome) => ({ runId, ...outcome })))
+    .onConflictDoUpdate({
+      target: [outcomes.runId, outcomes.place],
+      set: {
+        state: sql`excluded.state`,
+        key: sql`excluded.key`,
+        message: sql`excluded.message`,
+        nextStep: sql`excluded.next_step`,
+        requestId: sql`excluded.request_id`,
+      },
+    });
+};
+
+/**
+ * Stores what an application reported; a report that is older than the last changes nothing.
+ * @returns whether it is still the one that makes the changes of the run
+ * @throws GatewayError that names a key that may not be another one
+ */
+export const storeReport = async (db: Database, owned: Owned, report: Report, now: Date): Promise<boolean> =>
   db.transaction(async (transaction) => {
-    const { holder, state, begun, outcomes: told } = report;
-    const held = await transaction
+    const { holder, state, begun, number } = report;
+    const [run] = await transaction
+      .select({ reported: runs.reported, items: runs.items })
+      .from(runs)
+      .where(and(isOwned(owned), eq(runs.holder, holder), isNull(runs.endedAt)))
+      .for('update');
+    if (run === undefined) return false;
+    if (number <= run.reported) return true;
+    const stored = await transaction.select().from(outcomes).where(eq(outcomes.runId, owned.id));
+    const byPlace = new Map(stored.map((outcome) => [outcome.place, outcome]));
+    const told = outcomesAfter(
+      report.outcomes,
+      (place) => byPlace.get(place) ?? { state: 'WAITING', key: run.items[place]?.key ?? '' },
+    );
+    await storeOutcomes(transaction, owned.id, told);
+    await transaction
       .update(runs)
       .set({
         begun: sql`greatest(${runs.begun}, ${begun})`,
+        reported: number,
         paused: state === 'PAUSED',
         toldAt: now,
         // what was typed is needed no longer
         ...(state === 'ENDED' ? { endedAt: now, arguments: null } : {}),
       })
-      .where(and(isOwned(owned), eq(runs.holder, holder), isNull(runs.endedAt)))
-      .returning({ id: runs.id });
-    if (held.length === 0) return false;
-    // of an item that was reported twice the last report counts
-    const last = new Map(told.map((outcome) => [outcome.place, outcome]));
-    if (last.size === 0) return true;
-    await transaction
-      .insert(outcomes)
-      .values(
-        [...last.values()].map(
-          ({ idempotencyKey: key, message = null, nextStep = null, requestId = null, ...one }) => ({
-            runId: owned.id,
-            ...one,
-            key,
-            message,
-            nextStep,
-            requestId,
-          }),
-        ),
-      )
-      .onConflictDoUpdate({
-        target: [outcomes.runId, outcomes.place],
-        set: {
-          state: sql`excluded.state`,
-          key: sql`excluded.key`,
-          message: sql`excluded.message`,
-          nextStep: sql`excluded.next_step`,
-          requestId: sql`excluded.request_id`,
-        },
-      });
+      .where(isOwned(owned));
     return true;
   });
 
@@ -100,7 +134,13 @@ const isFree = (now: Date) => or(eq(runs.paused, true), lt(runs.toldAt, new Date
 export const takeRun = async (db: Database, owned: Owned, holder: string, now: Date): Promise<boolean> => {
   const taken = await db
     .update(runs)
-    .set({ holder, paused: false, toldAt: now })
+    .set({
+      holder,
+      paused: false,
+      toldAt: now,
+      // another application counts its reports anew
+      reported: sql`case when ${runs.holder} = ${holder} then ${runs.reported} else 0 end`,
+    })
     .where(and(isOwned(owned), isNull(runs.endedAt), or(eq(runs.holder, holder), isFree(now))))
     .returning({ id: runs.id });
   return taken.length > 0;

@@ -6,6 +6,7 @@ import type { ClientConnection } from './call-deadline.ts';
 import { callOf, noteCall } from './answered-calls.ts';
 import type { ServiceCaller } from './create-service-caller.ts';
 import type { WireCall } from './exchange.ts';
+import { IDENTIFIER } from './identifier.ts';
 import { changeHeaders } from './request-headers.ts';
 import type { ChangeOptions, ListQuery, RestClient } from './rest-client.ts';
 import { at } from '../unknown-value.ts';
@@ -37,11 +38,6 @@ interface Given extends ChangeOptions {
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
-/**
- * Shape of the identifiers that services give: with a digit (a UUID, an ObjectId, a number), or the short name of a
- * collector, in capitals. A mere word may be another address of the service: `/metrics`, `/health`.
- */
-const IDENTIFIER = /^(?=.*\d|[A-Z]+$)[A-Za-z0-9_-]{1,64}$/;
 /** Part of a path that is no identifier: the kind of a file. */
 const OTHERS: Readonly<Record<string, RegExp>> = { format: /^[a-z]{3,4}$/ };
 

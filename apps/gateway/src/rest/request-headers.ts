@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Service } from '@backoffice/contracts';
 import type { ChangeKey, ChangeOptions } from './rest-client.ts';
 
-const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+/** Shape of the identifier of a request. */
+export const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 const TRACE_PARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 const one = (value: string | string[] | undefined): string | undefined =>

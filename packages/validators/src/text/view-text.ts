@@ -16,12 +16,23 @@ const AMOUNT = 'importe';
 const withDigits = (text: string, count: number): boolean =>
   new RegExp(String.raw`\d{${count}}`).test(text.replaceAll(/[.\s]/g, ''));
 
-/** Digits of the shortest DNI that is written today, and of the shortest card. */
-const SHORTEST = { identification: 7, card: 13 };
+/** Digits of the shortest card. */
+const SHORTEST_CARD = 13;
+
+/**
+ * A DNI of at least seven digits, with dots or spaces between them, or a CUIT with its dashes. An amount behind its sign
+ * is none.
+ */
+const PERSON_NUMBER = new RegExp(
+  String.raw`(?<!\$\s?[\p{Nd}.]*)(?:\p{Nd}{2}\s?\p{Pd}\s?)?\p{Nd}(?:[.\s]*\p{Nd}){6,}(?:\s?\p{Pd}\s?\p{Nd}(?!\p{Nd}))?`,
+  'gu',
+);
 
 /** Asks if a text has an e-mail address, or as many digits in a row as a DNI or a card has. */
-export const hasPersonNumber = (text: string): boolean =>
-  text.includes('@') || withDigits(text, SHORTEST.identification);
+export const hasPersonNumber = (text: string): boolean => text.includes('@') || text.search(PERSON_NUMBER) >= 0;
+
+/** A text with `…` in the place of each number by which a person may be known: a DNI, a CUIT. */
+export const withoutPersonNumbers = (text: string): string => text.replaceAll(PERSON_NUMBER, '…');
 
 /**
  * Asks if search parameters of a list may name a person: a typed search, an e-mail address, or as many digits in a row
@@ -32,7 +43,7 @@ export const mayNamePerson = (search: string): boolean =>
     ([name, text]) =>
       hasPersonNumber(name) ||
       (name === TYPED && text !== '') ||
-      (name === AMOUNT ? withDigits(text, SHORTEST.card) : hasPersonNumber(text)),
+      (name === AMOUNT ? withDigits(text, SHORTEST_CARD) : hasPersonNumber(text)),
   );
 
 /** Asks if a saved view may be kept and shown to others: neither its name nor its search may name a person. */

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../context.ts';
 import { forbidden, inputError } from '../../errors/gateway-error.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import type { BulkRunParent } from './bulk-run.mappers.ts';
-import { heldElsewhere, noAction, notResumable } from './bulk-run.texts.ts';
+import { heldElsewhere, noAction, notResumable, tooManyOpen } from './bulk-run.texts.ts';
 import { keptAction, permittedActions } from './kept-action.ts';
 
 interface RunPayload {
@@ -12,6 +12,9 @@ interface RunPayload {
 }
 
 const held: ChangeErrorParent = conflict('run_held', heldElsewhere);
+
+/** Somebody else's run does not exist for the person. */
+const notKeptErrors = { taken: gone, full: conflict('runs_full', tooManyOpen) } as const;
 
 /** Answers the run as it is after an attempt to change it. */
 const changed = async (
@@ -45,14 +48,16 @@ export const bulkRunResolvers: Resolvers = {
   },
   Mutation: {
     createBulkRun: async (_root, { run }, { bulkRuns, viewer, can }, { schema }) => {
-      const created = async (): Promise<BulkRunParent | null> => {
+      const created = async (): Promise<RunPayload> => {
         const action = keptAction(schema, run.action);
         if (action === undefined) throw inputError('run.action', noAction);
         if (!can(...action.anyOf)) throw forbidden(action.anyOf);
-        return bulkRuns.create(viewer, run, action.mayKeep);
+        const notKept = await bulkRuns.create(viewer, run, action.mayKeep);
+        if (notKept) return { run: null, error: notKeptErrors[notKept] };
+        return { run: await bulkRuns.read(viewer, run.id), error: null };
       };
       const { answer, error } = await orRefusal(created());
-      return { run: answer, error };
+      return answer ?? { run: null, error };
     },
     reportBulkRun: (_root, { id, report }, context) =>
       changed(context, id, async (run) => ((await context.bulkRuns.report(context.viewer, run, report)) ? null : held)),

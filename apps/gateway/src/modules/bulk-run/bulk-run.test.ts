@@ -48,6 +48,8 @@ const runsOf = async (person: TestPerson, action: string | null = null): Promise
     )
   ).data.bulkRuns;
 
+const ownRunsOf = async (person: TestPerson) => (await runsOf(person))?.filter(({ isOwn }) => isOwn);
+
 /** Somebody of whom nothing is kept yet. */
 const somebody = async (username = 'tesoreria'): Promise<TestPerson> =>
   gateway.withToken(await platform.tokenFor(username, { claims: { sub: randomUUID() } }));
@@ -61,21 +63,31 @@ const aRun = (more: object = {}) => ({
   holder: randomUUID(),
   ...more,
 });
-const anOutcome = (place: number, state: string, more: object = {}) => ({
-  place,
-  state,
-  idempotencyKey: randomUUID(),
-  ...more,
-});
+type Item = ReturnType<typeof anItem>;
+/** An outcome with the key of its item, as only a failure has another. */
+const outcomeOf =
+  (items: readonly Item[]) =>
+  (place: number, state: string, more: object = {}) => ({
+    place,
+    state,
+    idempotencyKey: items[place]?.idempotencyKey ?? randomUUID(),
+    ...more,
+  });
+
+const ofRun = ({ holder }: ReturnType<typeof aRun>) => ({ holder, begun: 0, outcomes: [] });
 
 const begun = async (more: object = {}) => {
   const person = await somebody();
   const run = aRun(more);
   const { payload } = await create(person, { run });
   expect(payload?.error).toBeNull();
-  const told = (outcomes: readonly object[], given: object = {}) =>
-    report(person, { id: run.id, report: { holder: run.holder, state: 'RUNNING', begun: 3, outcomes, ...given } });
-  return { person, run, told };
+  let number = 0;
+  const told = (outcomes: readonly object[], given: object = {}) => {
+    number += 1;
+    const sent = { holder: run.holder, number, state: 'RUNNING', begun: 3, outcomes, ...given };
+    return report(person, { id: run.id, report: sent });
+  };
+  return { person, run, told, anOutcome: outcomeOf(run.items) };
 };
 
 const later = (milliseconds: number): void => {
@@ -84,7 +96,7 @@ const later = (milliseconds: number): void => {
 
 test('is kept with its keys and arguments, and begun twice it is kept once', async () => {
   const { person, run } = await begun();
-  await create(person, { run: { ...run, items: [anItem('other')] } });
+  await create(person, { run: { ...run, items: [anItem('r9')] } });
   expect(await runsOf(person)).toMatchObject([
     {
       id: run.id,
@@ -110,8 +122,9 @@ test('has room for a thousand items, and no more', async () => {
 });
 
 test('knows what became of each item, the last word counts, and what left without an outcome may be made', async () => {
-  const { told } = await begun();
-  const failed = anOutcome(1, 'FAILED', { message: 'El saldo no alcanza.', nextStep: 'Espere.', requestId: 'r-7' });
+  const { told, anOutcome } = await begun();
+  const requestId = randomUUID();
+  const failed = anOutcome(1, 'FAILED', { message: 'El saldo no alcanza.', nextStep: 'Espere.', requestId });
   const { payload } = await told([anOutcome(0, 'UNKNOWN'), failed, anOutcome(0, 'DONE')], { begun: 2 });
   expect(payload?.run).toMatchObject({
     done: 1,
@@ -125,7 +138,7 @@ test('knows what became of each item, the last word counts, and what left withou
         idempotencyKey: failed.idempotencyKey,
         message: 'El saldo no alcanza.',
         nextStep: 'Espere.',
-        requestId: 'r-7',
+        requestId,
       },
       { state: 'WAITING', mayBeMade: false },
     ],
@@ -136,7 +149,7 @@ test('knows what became of each item, the last word counts, and what left withou
 });
 
 test('goes on in one application at a time: in another once the first is silent, and the first is told', async () => {
-  const { person, run, told } = await begun();
+  const { person, run, told, anOutcome } = await begun();
   const other = randomUUID();
   const takeUp = () => resume(person, { id: run.id, holder: other });
   expect((await takeUp()).payload?.error).toMatchObject({ code: 'CONFLICT', extendedCode: 'run_held' });
@@ -153,9 +166,9 @@ test('stopped it goes on at once in another window, and ended it is told no more
   await told([], { state: 'PAUSED' });
   const holder = randomUUID();
   expect((await resume(person, { id: run.id, holder })).payload?.run?.state).toBe('RUNNING');
-  await report(person, { id: run.id, report: { holder, state: 'PAUSED', begun: 3, outcomes: [] } });
+  await report(person, { id: run.id, report: { holder, number: 1, state: 'PAUSED', begun: 3, outcomes: [] } });
   expect((await end(person, { id: run.id })).payload).toMatchObject({ run: { state: 'ENDED' }, error: null });
-  expect((await runsOf(person))?.filter(({ isOwn }) => isOwn)).toEqual([]);
+  expect(await ownRunsOf(person)).toEqual([]);
   const { payload } = await resume(person, { id: run.id, holder });
   expect(payload).toMatchObject({
     run: { state: 'ENDED', isResumable: false, arguments: null },
@@ -195,6 +208,10 @@ test('of others who may do the same is seen while it runs, who runs it, and neit
   expect((await end(peer, { id: run.id })).payload).toMatchObject({ run: null, error: { code: 'NOT_FOUND' } });
 });
 
+const idempotencyKey = randomUUID();
+const card = '4509 9535 6623 3704';
+const withReason = (value: string) => [{ name: 'reason', value }];
+
 test.each([
   ['run.id', { id: 'x' }],
   ['run.holder', { holder: 'x' }],
@@ -203,11 +220,26 @@ test.each([
   ['run.items', { items: [] }],
   ['run.items', { items: Array.from({ length: 1_001 }, (_, at) => anItem(String(at))) }],
   ['run.items.0.id', { items: [anItem('x'.repeat(61))] }],
+  ['run.items.0.id', { items: [anItem('')] }],
+  ['run.items.0.id', { items: [anItem('<b>r1</b>')] }],
+  ['run.items.1.id', { items: [anItem('r1'), anItem('r1')] }],
+  [
+    'run.items.1.idempotencyKey',
+    {
+      items: [
+        { ...anItem('r1'), idempotencyKey },
+        { ...anItem('r2'), idempotencyKey },
+      ],
+    },
+  ],
   ['run.items.0.idempotencyKey', { items: [{ ...anItem('r1'), idempotencyKey: 'short' }] }],
   ['run.items.0.arguments.0.name', { items: [{ ...anItem('r1'), arguments: [{ name: 'id', value: 'r2' }] }] }],
   ['run.arguments.0.name', { arguments: [{ name: 'nothing', value: '1' }] }],
   ['run.arguments.0.name', { action: 'updatePaymentMethod', arguments: [{ name: 'method', value: '{}' }] }],
-  ['run.arguments.0.value', { arguments: [{ name: 'reason', value: 'x'.repeat(501) }] }],
+  ['run.arguments.0.value', { arguments: withReason('x'.repeat(501)) }],
+  ['run.arguments.0.value', { arguments: withReason(`Pagó con ${card}`) }],
+  ['run.arguments.0.value', { arguments: withReason('Cuenta\u0007errada') }],
+  ['run.items.0.arguments.0.value', { items: [{ ...anItem('r1'), arguments: withReason(card) }] }],
 ])('%s is refused by name where it is wrong', async (path, wrong) => {
   const person = await somebody('administrador');
   const { payload } = await create(person, { run: aRun(wrong) });
@@ -215,14 +247,105 @@ test.each([
 });
 
 test.each([
-  ['report.holder', { holder: 'x' }],
-  ['report.begun', { begun: 4 }],
-  ['report.outcomes.0.place', { outcomes: [anOutcome(3, 'DONE')] }],
-  ['report.outcomes.0.message', { outcomes: [anOutcome(0, 'FAILED', { message: 'x'.repeat(501) })] }],
-])('%s is refused by name where it is wrong', async (path, wrong) => {
-  const { told } = await begun();
-  const { payload } = await told([], wrong);
-  expect(payload).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields: [{ path }] } });
+  ['report.holder', [], { holder: 'x' }],
+  ['report.number', [], { number: 0 }],
+  ['report.begun', [], { begun: 4 }],
+  ['report.outcomes.0.place', [[3, 'DONE']], {}],
+  ['report.outcomes.0.state', [[0, 'WAITING']], {}],
+  ['report.outcomes.0.message', [[0, 'FAILED', { message: 'x'.repeat(501) }]], {}],
+  ['report.outcomes.0.requestId', [[0, 'FAILED', { requestId: card }]], {}],
+  ['report.outcomes.0.idempotencyKey', [[0, 'DONE', { idempotencyKey }]], {}],
+  [
+    'report.outcomes.1.idempotencyKey',
+    [
+      [0, 'DONE'],
+      [1, 'UNKNOWN', { idempotencyKey }],
+    ],
+    {},
+  ],
+] as const)('%s is refused by name where it is wrong, and nothing of the report counts', async (path, wrong, more) => {
+  const { person, told, run, anOutcome } = await begun();
+  const { payload } = await told(
+    wrong.map(([place, state, given = {}]) => anOutcome(place, state, given)),
+    more,
+  );
+  expect(payload).toMatchObject({ run: null, error: { code: 'BAD_USER_INPUT', fields: [{ path }] } });
+  const items = run.items.map((item) => ({ idempotencyKey: item.idempotencyKey, state: 'WAITING' }));
+  expect(await ownRunsOf(person)).toMatchObject([{ items }]);
+});
+
+test('a key changes with a definite failure alone, and with each of them', async () => {
+  const { told, anOutcome } = await begun();
+  const [second, third] = [randomUUID(), randomUUID()];
+  const { payload } = await told([
+    anOutcome(0, 'FAILED', { idempotencyKey: second }),
+    anOutcome(0, 'UNKNOWN', { idempotencyKey: second }),
+    anOutcome(0, 'FAILED', { idempotencyKey: third }),
+  ]);
+  expect(payload).toMatchObject({ run: { items: [{ state: 'FAILED', idempotencyKey: third }, {}, {}] }, error: null });
+  const back = await told([anOutcome(0, 'DONE', { idempotencyKey: second })]);
+  expect(back.payload?.error).toMatchObject({ fields: [{ path: 'report.outcomes.0.idempotencyKey' }] });
+});
+
+test('what is done stays done', async () => {
+  const { told, anOutcome } = await begun();
+  await told([anOutcome(0, 'DONE')]);
+  for (const state of ['FAILED', 'UNKNOWN']) {
+    const { payload } = await told([anOutcome(0, state, { idempotencyKey })]);
+    expect(payload).toMatchObject({ run: { done: 1, failed: 0, unknown: 0 }, error: null });
+  }
+});
+
+test('an older report that comes late changes nothing', async () => {
+  const { told, anOutcome } = await begun();
+  const [second, third] = [randomUUID(), randomUUID()];
+  await told([anOutcome(0, 'FAILED', { idempotencyKey: second })]);
+  await told([anOutcome(0, 'FAILED', { idempotencyKey: third })]);
+  const { payload: newest } = await told([anOutcome(0, 'UNKNOWN', { idempotencyKey: third })]);
+  for (const number of [1, 2, 3]) {
+    const late = [anOutcome(0, 'FAILED', { idempotencyKey: second }), anOutcome(1, 'UNKNOWN')];
+    const { payload } = await told(late, { number, state: 'PAUSED' });
+    expect(payload).toEqual({ run: newest?.run, error: null });
+  }
+});
+
+test('numbers of cards, accounts and people are not kept in messages', async () => {
+  const { told, anOutcome } = await begun();
+  const message = `La tarjeta ${card} de ana@correo.com, DNI 28.123.456, CUIT 20-26756539-3.`;
+  const { payload } = await told([anOutcome(0, 'FAILED', { message, nextStep: `Use otra que ${card}.` })]);
+  expect(payload?.run?.items).toMatchObject([
+    { message: 'La tarjeta … de … DNI …, CUIT ….', nextStep: 'Use otra que ….' },
+    {},
+    {},
+  ]);
+});
+
+test('a reason is kept as its change takes it: as it is seen, without what nobody sees', async () => {
+  const { person } = await begun({ arguments: withReason(' Cuenta\u200B errada\n') });
+  expect(await ownRunsOf(person)).toMatchObject([{ arguments: withReason('Cuenta errada') }]);
+});
+
+test('the identifier of a run of somebody else is of none', async () => {
+  const { run } = await begun();
+  const { payload } = await create(await somebody(), { run });
+  expect(payload).toMatchObject({ run: null, error: { code: 'NOT_FOUND' } });
+});
+
+test('of a hundred the oldest that ended makes room, and one that has not ended never does', async () => {
+  const { person, run: first, told } = await begun();
+  const [ended, last] = [aRun(), aRun()];
+  await create(person, { run: ended });
+  await report(person, { id: ended.id, report: { ...ofRun(ended), number: 1, state: 'ENDED' } });
+  for (let at = 2; at < 100; at += 1) await create(person, { run: aRun() });
+  expect((await create(person, { run: aRun() })).payload?.error).toBeNull();
+  expect((await create(person, { run: last })).payload).toMatchObject({
+    run: null,
+    error: { code: 'CONFLICT', extendedCode: 'runs_full' },
+  });
+  // kept twice it is kept once, also when there is no room
+  expect((await create(person, { run: first })).payload).toMatchObject({ run: { id: first.id }, error: null });
+  expect((await told([], { state: 'ENDED' })).payload).toMatchObject({ run: { state: 'ENDED' }, error: null });
+  expect((await create(person, { run: last })).payload).toMatchObject({ run: { id: last.id }, error: null });
 });
 
 test('nobody keeps a run of what they may not do', async () => {

@@ -16,3 +16,10 @@ export const notResumable: Explanation = {
   cause: 'Terminó, pasó más de un día desde que se inició, o sus datos no se guardan.',
   nextStep: 'Revise en la lista qué quedó sin hacer e inicie la acción de nuevo con esos registros.',
 };
+
+/** For a run beyond as many as are kept of a person. */
+export const tooManyOpen: Explanation = {
+  message: 'Ya tiene 100 acciones masivas sin terminar: no se puede guardar otra.',
+  cause: 'Se guardan hasta 100 por persona, y ninguna que no terminó se borra para guardar otra.',
+  nextStep: 'En Avisos, termine o abandone las que ya no necesita.',
+};

@@ -1,3 +1,4 @@
+import { withoutPersonNumbers } from '@backoffice/validators';
 import type { RecordedAccount } from './account-digest.ts';
 import { at, textAt } from '../../unknown-value.ts';
 
@@ -128,10 +129,13 @@ const CUT_OFF = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3})+$/u;
 /** Characters of a reason; a longer one is refused, and its beginning is kept. */
 const LONGEST = 500;
 
-/** Cleans a person's words of possible cards, accounts, addresses and tokens; they are as long as a reason may be. */
+/**
+ * Cleans a person's words of possible cards, accounts, addresses, tokens, and what names of shared views may not have:
+ * numbers of people. They are as long as a reason may be.
+ */
 export const wordsOf = (given: unknown): string | null => {
   if (typeof given !== 'string') return null;
-  const redacted = given.slice(0, LONGEST).replaceAll(NOT_TO_TELL, '…');
+  const redacted = withoutPersonNumbers(given.slice(0, LONGEST).replaceAll(NOT_TO_TELL, '…'));
   return given.length > LONGEST ? redacted.replace(CUT_OFF, '…') : redacted;
 };
 

@@ -23,7 +23,7 @@ test('no number of a card or an account is in the trail, wherever it was typed',
   expect(trail.events()).toHaveLength(3);
   for (const secret of ['450995', '3704', '0070999', 'Ana Pérez', 'ana@example.com', 'idempotencyKey'])
     expect(withoutIdentifiers(trail.text())).not.toContain(secret);
-  expect(trail.events()[1]).toMatchObject({ ids: [], reason: 'Tarjeta …, CBU …, DNI 12345678' });
+  expect(trail.events()[1]).toMatchObject({ ids: [], reason: 'Tarjeta …, CBU …, DNI …' });
 });
 
 test('the beginning of a card at the end of a reason that is too long is not in the trail', async () => {
@@ -47,7 +47,7 @@ test.each([
   });
   expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'reason' }] });
   await act(gateway.as('operador'), 'cancel', payment, { id: number.replaceAll('.', '-') });
-  expect(trail.events()[0]).toMatchObject({ reason: 'Tarjeta …, DNI 12.345.678' });
+  expect(trail.events()[0]).toMatchObject({ reason: 'Tarjeta …, DNI …' });
   expect(trail.events()[1]).toMatchObject({ ids: [] });
 });
 

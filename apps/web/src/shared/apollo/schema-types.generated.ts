@@ -171,7 +171,7 @@ export type BulkRunArgumentInput = {
    * such as a payment method, are refused.
    */
   name: string;
-  /** The argument as text, at most 500 characters. Without it, the argument is given as null. */
+  /** The argument as text, at most 500 characters, without the number of a card. Without it, the argument is given as null. */
   value?: string | null | undefined;
 };
 
@@ -188,17 +188,17 @@ export type BulkRunItemState =
 
 /** What became of one item. */
 export type BulkRunOutcomeInput = {
-  /** Idempotency key with which its change is requested next; another one after a definite failure alone. */
+  /** Idempotency key with which its change is requested next. Only `FAILED` may bring another one; else it is refused. */
   idempotencyKey: string;
-  /** Why it is not done, in Spanish for the operator, at most 500 characters. Without it, nobody knows. */
+  /** Why it is not done, in Spanish, at most 500 characters; numbers of cards, accounts and people become `…`. Without it, nobody knows. */
   message?: string | null | undefined;
   /** What the operator can do about it, in Spanish, at most 500 characters. Without it, nobody said. */
   nextStep?: string | null | undefined;
   /** Place of the item in the run, from 0. */
   place: number;
-  /** Identifier of its last request, at most 100 characters. Without it, nobody gave one. */
+  /** Identifier of its last request: 8 to 64 letters, digits and dashes. Without it, nobody gave one. */
   requestId?: string | null | undefined;
-  /** What became of it. */
+  /** What became of it, never `WAITING`. An item that is `DONE` stays so. */
   state: BulkRunItemState;
 };
 
@@ -208,7 +208,9 @@ export type BulkRunReportInput = {
   begun: number;
   /** Name of the application, as when it began or took up the run. */
   holder: string;
-  /** What became of items since the last word, at most 1,000. */
+  /** Number of the report, from 1, larger than those of its earlier ones. One that comes after a larger one changes nothing. */
+  number: number;
+  /** What became of items since the last word, at most 1,000, in their order; an item may be in it again. */
   outcomes: Array<BulkRunOutcomeInput>;
   /** State of the run. */
   state: BulkRunState;
@@ -740,9 +742,9 @@ export type NewBulkRunInput = {
 export type NewBulkRunItemInput = {
   /** Arguments of this item alone, at most 5. */
   arguments?: Array<BulkRunArgumentInput>;
-  /** Identifier of the record, at most 60 characters. */
+  /** Identifier of the record, at most 60 characters; once in a run. */
   id: string;
-  /** Idempotency key of its change: 8 to 128 visible ASCII characters. */
+  /** Idempotency key of its change: 8 to 128 visible ASCII characters; once in a run. */
   idempotencyKey: string;
   /** Version that the person saw. */
   version: number;

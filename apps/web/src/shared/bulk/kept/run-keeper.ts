@@ -43,19 +43,34 @@ const outcomeInput = ({ place, key, outcome }: ItemTold): BulkRunOutcomeInput =>
 
 type Reporting = Pick<KeeperOptions, 'client' | 'id'> & { readonly holder: string };
 
+/**
+ * What waits, with an outcome more. The last of an item counts, and the last failure before it: the gateway takes a new
+ * key by a failure alone.
+ */
+const withOutcome = (waiting: readonly ItemTold[], item: ItemTold): readonly ItemTold[] => {
+  const isBehind = ({ place, outcome }: ItemTold): boolean =>
+    place === item.place && (item.outcome.kind === 'failed' || outcome.kind !== 'failed');
+  return [...waiting.filter((one) => !isBehind(one)), item];
+};
+
 /** Reports about a run: what is reported waits until the gateway has it. */
 const createReports = ({ client, id, holder }: Reporting) => {
-  const waiting = new Map<number, ItemTold>();
+  let waiting: readonly ItemTold[] = [];
+  let number = 0;
   let refusal: string | undefined;
   let hasEnded = false;
   return {
-    waiting,
+    waiting: () => waiting.length,
+    add: (item: ItemTold): void => {
+      waiting = withOutcome(waiting, item);
+    },
     refusal: () => refusal,
     /** Sends what waits; without an answer it waits on. */
     send: async (state: BulkRunState, begun: number, keepalive: boolean): Promise<void> => {
       if (hasEnded || refusal !== undefined) return;
-      const told = [...waiting.values()].slice(0, AT_ONCE);
-      const report = { holder, state, begun, outcomes: told.map(outcomeInput) };
+      const told = waiting.slice(0, AT_ONCE);
+      number += 1;
+      const report = { holder, number, state, begun, outcomes: told.map(outcomeInput) };
       const context = { fetchOptions: { keepalive } };
       const answer = await client
         .mutate({ mutation: ReportBulkRunDocument, variables: { id, report }, fetchPolicy, context })
@@ -65,7 +80,7 @@ const createReports = ({ client, id, holder }: Reporting) => {
       if (payload.error?.code === 'CONFLICT') refusal = payload.error.message;
       hasEnded = state === 'ENDED';
       // what was reported anew meanwhile is sent again
-      for (const one of told) if (waiting.get(one.place) === one) waiting.delete(one.place);
+      waiting = waiting.filter((one) => !told.includes(one));
     },
   };
 };
@@ -89,7 +104,7 @@ const createKeeper = ({ client, id, open }: KeeperOptions): RunKeeper => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       void tell('RUNNING');
-      follow(reports.waiting.size > 0 ? TELL_MS : ALIVE_MS);
+      follow(reports.waiting() > 0 ? TELL_MS : ALIVE_MS);
     }, milliseconds);
   };
   const pause = (): void => {
@@ -116,12 +131,12 @@ const createKeeper = ({ client, id, open }: KeeperOptions): RunKeeper => {
       follow(ALIVE_MS);
     },
     told: (item) => {
-      if (reports.waiting.size === 0) follow(TELL_MS);
-      reports.waiting.set(item.place, item);
+      if (reports.waiting() === 0) follow(TELL_MS);
+      reports.add(item);
     },
     stops: async (hasEnded) => {
       globalThis.removeEventListener('pagehide', pause);
-      for (let left = reports.waiting.size; left > AT_ONCE; left -= AT_ONCE) await tell('RUNNING');
+      for (let left = reports.waiting(); left > AT_ONCE; left -= AT_ONCE) await tell('RUNNING');
       await tell(hasEnded ? 'ENDED' : 'PAUSED');
       clearTimeout(timer);
     },

@@ -1,0 +1,1 @@
+ALTER TABLE "bulk_run" ADD COLUMN "reported" integer DEFAULT 0 NOT NULL;

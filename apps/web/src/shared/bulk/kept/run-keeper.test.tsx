@@ -1,0 +1,65 @@
+// Guards: What became of each item reaches the gateway in its order, also where a report had no answer.
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { Observable, of, throwError } from 'rxjs';
+import type { BulkRunReportInput } from '@/shared/apollo/schema-types.generated';
+import type { ItemOutcome } from '../create-bulk-run';
+import { keepNewRun } from './run-keeper';
+
+const failed: ItemOutcome = { kind: 'failed', message: 'No', nextStep: null, requestId: null };
+const unknown: ItemOutcome = { kind: 'unknown', message: 'Quién sabe', nextStep: null, requestId: null };
+
+/** A keeper over a network that answers reports, or loses them. */
+const startKeeper = () => {
+  const reports: BulkRunReportInput[] = [];
+  const network = { isAway: false };
+  const link = new ApolloLink(({ variables }): Observable<ApolloLink.Result> => {
+    if ('report' in variables) reports.push(variables['report']);
+    if (network.isAway) return throwError(() => new Error('away'));
+    return of({ data: { payload: { __typename: 'BulkRunPayload', error: null } } });
+  });
+  const client = new ApolloClient({
+    link,
+    cache: new InMemoryCache(),
+    defaultOptions: {
+      watchQuery: { errorPolicy: 'all' },
+      query: { errorPolicy: 'all' },
+      mutate: { errorPolicy: 'all' },
+    },
+  });
+  const keeper = keepNewRun(client, { action: 'rejectWithdrawal', arguments: [], items: [] });
+  const told = (): readonly string[] =>
+    reports.map(({ number, outcomes }) =>
+      [number, ...outcomes.map(({ place, state, idempotencyKey }) => `${place} ${state} ${idempotencyKey}`)].join(', '),
+    );
+  return { keeper, network, told };
+};
+
+test('reports are counted, and each outcome is in one of them', async () => {
+  const { keeper, told } = startKeeper();
+  await keeper.begins(2);
+  keeper.told({ place: 0, key: 'k1', outcome: { kind: 'done' } });
+  await keeper.begins(2);
+  await keeper.stops(true);
+  expect(told()).toEqual(['1', '2, 0 DONE k1', '3']);
+});
+
+test('what had no answer goes again, with the failure by which its key is another one', async () => {
+  const { keeper, network, told } = startKeeper();
+  await keeper.begins(2);
+  network.isAway = true;
+  keeper.told({ place: 0, key: 'k1', outcome: unknown });
+  keeper.told({ place: 1, key: 'k9', outcome: { kind: 'done' } });
+  await keeper.begins(2);
+  keeper.told({ place: 0, key: 'k2', outcome: failed });
+  await keeper.begins(2);
+  network.isAway = false;
+  keeper.told({ place: 0, key: 'k2', outcome: unknown });
+  keeper.told({ place: 0, key: 'k2', outcome: { kind: 'done' } });
+  await keeper.stops(true);
+  expect(told()).toEqual([
+    '1',
+    '2, 0 UNKNOWN k1, 1 DONE k9',
+    '3, 1 DONE k9, 0 FAILED k2',
+    '4, 1 DONE k9, 0 FAILED k2, 0 DONE k2',
+  ]);
+});

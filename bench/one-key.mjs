@@ -3,14 +3,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** A list of no records. */
+const NOTHING = JSON.stringify({ rows: [], page: 0, limit: 1, size: 0 });
+
 /** Milliseconds that the service takes: time enough for the others to come. */
 const THINKING = 20;
 
-/** A service of changes that counts how often it got each idempotency key. */
+/** A service without records that takes every change, and counts how often it got each idempotency key. */
 export const startCountingService = async () => {
   /** @type {Map<string, number>} */
   const got = new Map();
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(NOTHING);
+      return;
+    }
     const key = String(request.headers['idempotency-key']);
     got.set(key, (got.get(key) ?? 0) + 1);
     await pause(THINKING);
@@ -30,7 +37,8 @@ export const startCountingService = async () => {
   };
 };
 
-const query = 'mutation BenchDelete($id: ID!, $once: OnceInput!) { deleteBin(id: $id, once: $once) { deleted } }';
+const query =
+  'mutation BenchDelete($id: ID!, $once: OnceInput!) { deleteBin(id: $id, version: 1, once: $once) { deleted } }';
 
 /** A change that nobody requested yet. @param {number} turn */
 export const changeOf = (turn) => ({

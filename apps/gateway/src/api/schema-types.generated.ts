@@ -2440,7 +2440,7 @@ export type MutationCreateWithdrawDownloadArgs = {
 export type MutationDeleteBinArgs = {
   id: Scalars['ID']['input'];
   once: OnceInput;
-  version?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2451,7 +2451,7 @@ export type MutationDeleteBinArgs = {
 export type MutationDeleteBinsArgs = {
   ids: Array<Scalars['ID']['input']>;
   once: OnceInput;
-  versions?: InputMaybe<Array<Scalars['Int']['input']>>;
+  versions: Array<Scalars['Int']['input']>;
 };
 
 
@@ -2832,7 +2832,7 @@ export type MutationUpdateBinArgs = {
   bin: BinInput;
   id: Scalars['ID']['input'];
   once: OnceInput;
-  version?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 

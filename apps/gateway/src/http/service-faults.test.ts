@@ -6,36 +6,37 @@ import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { sends, serviceFaults } from '../testing/service-faults.ts';
 import { startServer } from '../testing/start-server.ts';
 
-const collectors = await startServer((_request, response) => void response.end());
-afterAll(() => collectors.close());
+const failingService = await startServer((_request, response) => void response.end());
+afterAll(() => failingService.close());
 const callLimits = { breakerThreshold: 1_000, timeoutMs: 1_500, maxAnswerBytes: 100_000 };
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 1,
   callLimits,
-  replaced: { collector: collectors.url },
+  replaced: { collector: failingService.url, payer: failingService.url },
 });
 
 interface Rows {
   readonly payments: { readonly rows: readonly { readonly id: string; readonly collector: null }[] };
 }
-/** Without its collector it is read nowhere before. */
-const disabling = {
-  mutation: 'disableCollectorConfiguration',
-  types: { id: 'ID!', once: 'OnceInput!' },
-  answer: `configuration { id } ${changeError}`,
+/** Of something new, so that nothing is read before. */
+const creation = {
+  mutation: 'createPayer',
+  types: { name: 'String!', email: 'String!', once: 'OnceInput!' },
+  answer: `payerId ${changeError}`,
 };
 /** A part of a payment, from the failing service. */
 const read = (person = gateway.as('administrador')) =>
   person.query<Rows>('{ payments(limit: 1) { rows { id collector { name } } } }');
 /** A change of the failing service. */
 const change = (person = gateway.as('administrador')) =>
-  mutate<{ error: TestChangeError }>(person, disabling, {
-    id: '1',
+  mutate<{ error: TestChangeError }>(person, creation, {
+    name: 'Ana',
+    email: 'ana@correo.example',
     once: { idempotencyKey: randomUUID() },
   });
 const callsOf = async <Answer>(ask: () => Promise<Answer>): Promise<readonly [Answer, number]> => {
-  const before = collectors.requests();
-  return [await ask(), collectors.requests() - before];
+  const before = failingService.requests();
+  return [await ask(), failingService.requests() - before];
 };
 
 // the platform's first answer takes longer than any other
@@ -46,6 +47,8 @@ const failures = {
   TIMEOUT: ['SERVICE_TIMEOUT', 'El servicio de comercios demoró demasiado en responder.'],
   BAD_ANSWER: ['SERVICE_BAD_ANSWER', 'El servicio de comercios dio una respuesta inesperada.'],
 } as const;
+/** The same of the service of the change. */
+const ofPayers = (message: string): string => message.replace('de comercios', 'de pagadores');
 const retry = ' Reintente en unos minutos.';
 const lookFirst = ' No se sabe si la operación se completó: verifique el estado antes de volver a pedirla.';
 
@@ -55,7 +58,7 @@ const failing = serviceFaults.flatMap(({ kind, ...fault }) => (isFailure(kind) ?
 
 describe('a service', () => {
   test.each(failing)('that $does: the rest of an answer stands, its own part says so', async (fault) => {
-    collectors.answerWith(fault.service);
+    failingService.answerWith(fault.service);
     const [{ status, data, errors }, calls] = await callsOf(() => read());
     const [code, message] = failures[fault.kind];
     expect(status).toBe(200);
@@ -71,13 +74,15 @@ describe('a service', () => {
   });
 
   test.each(failing)('that $does: a change is sent once, and told whether it may have been made', async (fault) => {
-    collectors.answerWith(fault.service);
+    failingService.answerWith(fault.service);
     const [{ payload, errors }, calls] = await callsOf(() => change());
     const [code, message] = failures[fault.kind];
     expect(payload).toBeNull();
     expect(errors).toHaveLength(1);
-    expect(errors?.[0]?.message).toBe(message + (fault.unknown ? lookFirst : fault.kind === 'BAD_ANSWER' ? '' : retry));
-    expect(errors?.[0]?.extensions).toMatchObject({ code, service: 'collector' });
+    expect(errors?.[0]?.message).toBe(
+      ofPayers(message) + (fault.unknown ? lookFirst : fault.kind === 'BAD_ANSWER' ? '' : retry),
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code, service: 'payer' });
     expect(Reflect.get(errors?.[0]?.extensions ?? {}, 'outcomeUnknown')).toBe(fault.unknown ? true : undefined);
     expect(calls).toBe(1);
   });
@@ -93,13 +98,16 @@ describe('a service', () => {
   };
 
   test.each(refusals)('that $does has changed nothing, and signs nobody out', async ({ does, kind, service }) => {
-    collectors.answerWith(service);
+    failingService.answerWith(service);
     const [{ status, data, errors }, reads] = await callsOf(() => read());
     expect([status, data.payments.rows[0]?.collector, reads]).toEqual([200, null, 1]);
     if (kind === 'NOT_FOUND') expect(errors).toBeUndefined();
     else expect(errors).toMatchObject([{ message: words[does], extensions: { code: kind, service: 'collector' } }]);
     const [changed, calls] = await callsOf(() => change());
-    expect(changed).toMatchObject({ errors: undefined, payload: { error: { code: kind, message: words[does] } } });
+    expect(changed).toMatchObject({
+      errors: undefined,
+      payload: { error: { code: kind, message: ofPayers(words[does] ?? '') } },
+    });
     expect(calls).toBe(1);
   });
 
@@ -107,14 +115,15 @@ describe('a service', () => {
     const other = await startGateway({
       platform,
       callLimits,
-      config: { serviceUrls: { ...platform.urls, collector: 'http://127.0.0.1:9' } },
+      config: { serviceUrls: { ...platform.urls, collector: 'http://127.0.0.1:9', payer: 'http://127.0.0.1:9' } },
     });
     const reading = await read(other.as('administrador'));
     const changing = await change(other.as('administrador'));
     await other.close();
-    const error = { message: failures.UNAVAILABLE[1] + retry, extensions: { code: 'SERVICE_UNAVAILABLE' } };
-    expect(reading.errors).toMatchObject([error]);
-    expect(changing.errors).toMatchObject([error]);
+    const message = failures.UNAVAILABLE[1] + retry;
+    const extensions = { code: 'SERVICE_UNAVAILABLE' };
+    expect(reading.errors).toMatchObject([{ message, extensions }]);
+    expect(changing.errors).toMatchObject([{ message: ofPayers(message), extensions }]);
     expect(changing.errors?.[0]?.extensions).not.toHaveProperty('outcomeUnknown');
   });
 });
@@ -147,10 +156,10 @@ describe('an answer with values of the wrong kind', () => {
   });
 
   test('to a change leaves it unknown whether it was made', async () => {
-    collectors.answerWith(sends(201, '{"id":{},"value":"100","commerce_config_vars":{"id":"1"}}'));
+    failingService.answerWith(sends(201, '{"id":{},"name":"Ana","phones":[]}'));
     const [{ errors }, calls] = await callsOf(() => change());
     expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_BAD_ANSWER', outcomeUnknown: true } }]);
-    expect(errors?.[0]?.message).toBe('El servicio de comercios dio una respuesta inesperada.' + lookFirst);
+    expect(errors?.[0]?.message).toBe(ofPayers(failures.BAD_ANSWER[1]) + lookFirst);
     expect(calls).toBe(1);
   });
 

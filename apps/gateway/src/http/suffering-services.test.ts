@@ -130,7 +130,9 @@ describe('a service that hangs', () => {
 describe('a person who goes away', () => {
   const outcomes = async (url: string): Promise<Record<string, number>> => {
     const metrics = await (await fetch(`${url}/metrics`)).text();
-    const lines = metrics.matchAll(/gateway_upstream_calls_total\{service="collector",outcome="(\w+)"\} (\d+)/g);
+    const lines = metrics.matchAll(
+      /gateway_upstream_calls_total\{service="(?:collector|payer)",outcome="(\w+)"\} (\d+)/g,
+    );
     return Object.fromEntries([...lines].map(([, outcome, count]) => [outcome, Number(count)]));
   };
 
@@ -138,7 +140,7 @@ describe('a person who goes away', () => {
     const service = await startServer(hangs);
     const own = await startGateway({
       platform,
-      config: { serviceUrls: { ...platform.urls, collector: service.url } },
+      config: { serviceUrls: { ...platform.urls, collector: service.url, payer: service.url } },
     });
     const headers = {
       'content-type': 'application/json',
@@ -162,10 +164,11 @@ describe('a person who goes away', () => {
     await until(async () => (await outcomes(own.url))['cancelled'] === 1);
 
     service.answerWith((request, response) => {
-      setTimeout(() => sends(201, '{"id":"1","commerce_config_vars":{}}')(request, response), 100);
+      setTimeout(() => sends(201, '{"id":"1","name":"Ana","phones":[]}')(request, response), 100);
     });
     const once = `once: { idempotencyKey: "${randomUUID()}" }`;
-    expect(await leave(`mutation { disableCollectorConfiguration(id: "1", ${once}) { error { code } } }`)).toBe('gone');
+    const payer = 'name: "Ana", email: "ana@correo.example"';
+    expect(await leave(`mutation { createPayer(${payer}, ${once}) { error { code } } }`)).toBe('gone');
     await until(async () => (await outcomes(own.url))['ok'] === 1);
     const reported = await outcomes(own.url);
     await own.close();

@@ -108,6 +108,9 @@ export const sentFileRefusals = {
   },
 } as const;
 
+/** For a change that does not say what the person saw. */
+export const notSeen = 'Falta qué vio usted del registro: actualice la página e intente nuevamente.';
+
 /** For money whose schedule the same person set. */
 export const ownSchedule = {
   code: 'own_schedule',

@@ -1231,8 +1231,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createTaxFormDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateTaxFormDownloadArgs, 'id'>>;
   createViews?: Resolver<Types.Maybe<ResolversTypes['CreateViewsPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateViewsArgs, 'views'>>;
   createWithdrawDownload?: Resolver<Types.Maybe<ResolversTypes['DownloadPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawDownloadArgs, 'format' | 'id'>>;
-  deleteBin?: Resolver<Types.Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteBinArgs, 'id' | 'once'>>;
-  deleteBins?: Resolver<Types.Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteBinsArgs, 'ids' | 'once'>>;
+  deleteBin?: Resolver<Types.Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteBinArgs, 'id' | 'once' | 'version'>>;
+  deleteBins?: Resolver<Types.Maybe<ResolversTypes['DeleteBinsPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteBinsArgs, 'ids' | 'once' | 'versions'>>;
   deletePayerReference?: Resolver<Types.Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePayerReferenceArgs, 'id' | 'once'>>;
   deletePayerReferencesByCollector?: Resolver<Types.Maybe<ResolversTypes['DeletePayerReferencesPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeletePayerReferencesByCollectorArgs, 'collectorId' | 'expectedSize' | 'once'>>;
   deleteSubscriptionPaymentMethod?: Resolver<Types.Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteSubscriptionPaymentMethodArgs, 'change' | 'id'>>;
@@ -1268,7 +1268,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   tellOpenRecord?: Resolver<Types.Maybe<ResolversTypes['OpenRecordPayload']>, ParentType, ContextType, RequireFields<Types.MutationTellOpenRecordArgs, 'id' | 'isOpen' | 'type'>>;
   transferWithdraw?: Resolver<Types.Maybe<ResolversTypes['WithdrawPayload']>, ParentType, ContextType, RequireFields<Types.MutationTransferWithdrawArgs, 'change' | 'id'>>;
   unshareView?: Resolver<Types.Maybe<ResolversTypes['ViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationUnshareViewArgs, 'change' | 'id'>>;
-  updateBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateBinArgs, 'bin' | 'id' | 'once'>>;
+  updateBin?: Resolver<Types.Maybe<ResolversTypes['BinPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateBinArgs, 'bin' | 'id' | 'once' | 'version'>>;
   updateDistributionDetail?: Resolver<Types.Maybe<ResolversTypes['DistributionDetailPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateDistributionDetailArgs, 'change' | 'detail' | 'distributionId' | 'force' | 'id'>>;
   updatePayerReference?: Resolver<Types.Maybe<ResolversTypes['PayerReferencePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePayerReferenceArgs, 'id' | 'once' | 'reference'>>;
   updatePaymentByGateway?: Resolver<Types.Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePaymentByGatewayArgs, 'change' | 'id'>>;

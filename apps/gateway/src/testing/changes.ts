@@ -41,6 +41,8 @@ export const aChange = (): TestChange => ({ idempotencyKey: randomUUID(), versio
 /** Types whose service keeps no versions, by the query of one. */
 export type DerivedVersions =
   | 'batch'
+  | 'bin'
+  | 'payerReference'
   | 'gatewayBatch'
   | 'import'
   | 'softwareProviderReport'

@@ -29,6 +29,7 @@ type Add = (id: string) => Promise<unknown>;
 /** Makers of entities that wait for a change: each puts one in and gives its identifier with the other arguments. */
 export const createWaitingEntities = (platform: TestPlatform, person: TestPerson) => ({
   platform,
+  person,
   /** An entity whose service keeps versions: it has its first. */
   added:
     (add: Add, more: Arguments = {}): Try =>

@@ -2,6 +2,10 @@
 // Looks over: packages/schema/src/**
 import { typeDefs } from '@backoffice/schema/type-defs';
 import { buildSchema, type GraphQLArgument } from 'graphql';
+import { aKey, prepareMutation } from '../../testing/asked-mutation.ts';
+import { mutationTries } from '../../testing/mutation-tries.ts';
+import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { createWaitingEntities, type Try } from '../../testing/waiting-entities.ts';
 
 /** Mutations that take no version, each with its reason. */
 const withoutVersion: Readonly<Record<string, string>> = {
@@ -32,12 +36,37 @@ const withoutVersion: Readonly<Record<string, string>> = {
 };
 
 const isVersion = ({ name, type }: GraphQLArgument): boolean =>
-  String(type) === 'ChangeInput!' || name === 'version' || name === 'versions';
+  ['ChangeInput!', 'Int!', '[Int!]!'].includes(String(type)) && ['change', 'version', 'versions'].includes(name);
+
+/** Mutations of an earlier release, whose clients gave no version: the gateway refuses those. */
+const refusedWithout = ['deletePayerReference', 'disableCollectorConfiguration', 'updatePayerReference'];
 
 const schema = buildSchema(typeDefs, { assumeValidSDL: true });
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 test('every mutation on something that exists takes the version that was seen', () => {
   const without = mutations.filter(({ args }) => !args.some(isVersion)).map(({ name }) => name);
-  expect(without.toSorted()).toEqual(Object.keys(withoutVersion).toSorted());
+  expect(without.toSorted()).toEqual([...Object.keys(withoutVersion), ...refusedWithout].toSorted());
+});
+
+const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
+const person = gateway.as('administrador');
+const tries: Readonly<Partial<Record<string, Try>>> = mutationTries(createWaitingEntities(platform, person));
+
+test.each(refusedWithout)('%s is refused without one, before anything is sent', async (name) => {
+  const args = await tries[name]?.();
+  const sent = () => platform.requests.list().filter(({ method }) => method !== 'GET');
+  const before = sent().length;
+  const ask = await prepareMutation(name, () => Promise.resolve({ ...args, version: null }));
+  const { payload } = await ask(person, aKey());
+  expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'version' }] });
+  expect(sent()).toHaveLength(before);
+});
+
+test('an entry of a configuration is found by its collector, which has to be given', async () => {
+  const args = await tries['disableCollectorConfiguration']?.();
+  const ask = await prepareMutation('disableCollectorConfiguration', () =>
+    Promise.resolve({ ...args, collectorId: null }),
+  );
+  expect((await ask(person, aKey())).payload?.error).toMatchObject({ fields: [{ path: 'collectorId' }] });
 });

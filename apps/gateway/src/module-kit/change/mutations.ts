@@ -11,8 +11,9 @@ import {
   type OnceHeaders,
 } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
-import { GatewayError } from '../../errors/gateway-error.ts';
+import { GatewayError, inputError } from '../../errors/gateway-error.ts';
 import type { ChangeInput, OnceInput } from '../../api/schema-types.generated.ts';
+import { notSeen } from '../shared-refusals.texts.ts';
 import type { Actions } from './action-rules.ts';
 
 type Sources = GatewayContext['sources'];
@@ -67,25 +68,29 @@ const isStale = (entity: Seen, version: number): boolean => {
   return entity.version !== version;
 };
 
-/** Notes a thing as it is before, for the audit trail alone: that it cannot be read is no reason against the change. */
-const noteBefore = (notes: ChangeNotes, read: () => Promise<object | null>) => async (wasSent: boolean) => {
-  if (!wasSent) notes.before = await read().catch(() => null);
-  return undefined;
-};
-
 /**
- * Notes a thing as it is before, as `noteBefore` does; refuses a version that the person no longer sees, where the client
- * gave one. What is not there is the service's to report: under the same key it may have been deleted already.
+ * Notes a thing as it is before, and refuses a version that the person no longer sees. What is not there is the service's
+ * to report: under the same key it may have been deleted already.
+ * @param given optional in the schema for clients of a release that sent none, and refused without a number
  */
 export const unlessStale =
-  <Entity extends Seen>(notes: ChangeNotes, version: number | null | undefined, read: () => Promise<Entity | null>) =>
+  <Entity extends Seen>(notes: ChangeNotes, given: number | null | undefined, read: () => Promise<Entity | null>) =>
   async (wasSent: boolean): Promise<Changed<Entity> | undefined> => {
-    if (typeof version !== 'number') return noteBefore(notes, read)(wasSent);
+    const version = seen('version', given);
     if (wasSent) return undefined;
     const entity = await read();
     notes.before = entity;
     return entity !== null && isStale(entity, version) ? refused(stale, entity) : undefined;
   };
+
+/**
+ * An argument that says what the person saw, and that the schema of an earlier release did not have.
+ * @throws GatewayError that names it where it is missing
+ */
+export const seen = <Value>(name: string, value: Value | null | undefined): Value => {
+  if (value == null) throw inputError(name, notSeen, 'REQUIRED');
+  return value;
+};
 
 /** Arguments of a mutation on what has versions. */
 export interface ChangeArguments {

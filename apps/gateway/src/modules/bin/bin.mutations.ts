@@ -64,15 +64,11 @@ const deletion = unversioned({
   }),
 });
 
-/** Refuses a deletion where one of the BINs is not what the person saw any more, if the client gave what that was. */
+/** Refuses a deletion where one of the BINs is not what the person saw any more. */
 const unlessChanged =
-  (
-    { sources }: Pick<GatewayContext, 'sources'>,
-    ids: readonly string[],
-    versions: readonly number[] | null | undefined,
-  ) =>
+  ({ sources }: Pick<GatewayContext, 'sources'>, ids: readonly string[], versions: readonly number[]) =>
   async (wasSent: boolean): Promise<Changed<readonly BinParent[]> | undefined> => {
-    if (wasSent || !versions) return undefined;
+    if (wasSent) return undefined;
     const seen = new Map(ids.map((id, place) => [id, versions[place]]));
     const bins = await sources.bin.byIds([...seen.keys()]);
     return bins.some(({ id, version }) => seen.get(id) !== version) ? refused(stale, bins) : undefined;
@@ -99,7 +95,7 @@ export const binMutations = {
   deleteBin: deletion(
     ({ id }: api.MutationDeleteBinArgs) => checked('id', binNumber, id),
     ({ id, version }, context) => ({
-      check: unlessChanged(context, [id], version == null ? null : [version]),
+      check: unlessChanged(context, [id], [version]),
       send: async (_body, once) => ({ entity: null, result: (await context.sources.bin.remove(id, once)) ? 1 : 0 }),
     }),
   ),
@@ -107,7 +103,7 @@ export const binMutations = {
     (args: api.MutationDeleteBinsArgs) => {
       const ids = [...new Set(args.ids)].map((id) => checked('ids', binNumber, id));
       if (ids.length === 0 || ids.length > most) throw inputError('ids', noBins);
-      if (args.versions && args.versions.length !== args.ids.length) throw inputError('versions', oneVersionEach);
+      if (args.versions.length !== args.ids.length) throw inputError('versions', oneVersionEach);
       return ids;
     },
     ({ ids, versions }, context) => ({

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bin } from '@backoffice/contracts/bin';
 import { aBin, bins } from '@backoffice/platform/testing';
-import { changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
@@ -49,15 +49,23 @@ const types = {
   ids: '[ID!]!',
   number: 'String!',
   bin: 'BinInput!',
-  version: 'Int',
-  versions: '[Int!]',
+  version: 'Int!',
+  versions: '[Int!]!',
 } as const;
-const change = (
+const versionOf = async (id: string) => (await aChangeOf(as(), 'bin', id)).version;
+/** What the person sees now, where a test gives nothing else. */
+const seenOf = async (mutation: string, { id, ids }: { readonly id?: unknown; readonly ids?: unknown }) => {
+  if (mutation === 'deleteBins' && Array.isArray(ids))
+    return { versions: await Promise.all(ids.map((one) => versionOf(String(one)))) };
+  return mutation === 'createBin' ? {} : { version: await versionOf(String(id)) };
+};
+const change = async (
   mutation: 'createBin' | 'updateBin' | 'deleteBin' | 'deleteBins',
   given: Readonly<Partial<Record<keyof typeof types, unknown>>>,
   username?: string,
 ) => {
-  const sent = { once: { idempotencyKey: randomUUID() }, ...given };
+  const seen = 'version' in given || 'versions' in given ? {} : await seenOf(mutation, given);
+  const sent = { once: { idempotencyKey: randomUUID() }, ...seen, ...given };
   const declared = Object.fromEntries(Object.entries(types).filter(([name]) => name in sent));
   const answer = mutation.startsWith('delete')
     ? `deleted bins { id issuer { id } } ${changeError}`
@@ -207,16 +215,19 @@ describe('changes', () => {
     'a service that answers %j has not said what became of them',
     async (body) => {
       const { id } = await put();
-      platform.faults.set({ service: 'bin', fault: { kind: 'status', status: 200, body } });
+      const version = await versionOf(id);
+      platform.faults.set({
+        service: 'bin',
+        path: '/secure/|/delete-all',
+        fault: { kind: 'status', status: 200, body },
+      });
       const code = 'SERVICE_BAD_ANSWER';
-      expect((await change('deleteBin', { id })).errors).toMatchObject([{ extensions: { code } }]);
-      expect((await change('deleteBins', { ids: [id] })).errors).toMatchObject([{ extensions: { code } }]);
+      expect((await change('deleteBin', { id, version })).errors).toMatchObject([{ extensions: { code } }]);
+      expect((await change('deleteBins', { ids: [id], versions: [version] })).errors).toMatchObject([
+        { extensions: { code } },
+      ]);
     },
   );
-
-  const versionOf = async (id: string) =>
-    (await as().query<{ bin: { version: number } }>('query ($id: ID!) { bin(id: $id) { version } }', { id })).data.bin
-      .version;
 
   test('the second of two who read the same BIN undoes nothing of the first (GAP-43)', async () => {
     const { id } = await put();
@@ -272,9 +283,9 @@ describe('changes', () => {
 
   test.each([
     ['createBin', 'BIN_CREATE', { number: '700004', bin: input }],
-    ['updateBin', 'BIN_UPDATE', { id: '700004', bin: input }],
-    ['deleteBin', 'BIN_DELETE', { id: '700004' }],
-    ['deleteBins', 'BIN_DELETE', { ids: ['700004'] }],
+    ['updateBin', 'BIN_UPDATE', { id: '700004', version: 1, bin: input }],
+    ['deleteBin', 'BIN_DELETE', { id: '700004', version: 1 }],
+    ['deleteBins', 'BIN_DELETE', { ids: ['700004'], versions: [1] }],
   ] as const)('%s is for whoever may', async (mutation, permission, given) => {
     platform.requests.clear();
     expect((await change(mutation, given, 'auditor')).errors).toMatchObject([

@@ -1,11 +1,12 @@
 import { configurationForm } from '@backoffice/validators';
-import type { Changed } from '../../changes/perform.ts';
+import { gone } from '../../changes/change-error.ts';
+import { refused, type Changed } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
 import type * as api from '../../api/schema-types.generated.ts';
 import { noBody } from '../../module-kit/change/change-bodies.ts';
-import { unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
+import { seen, unlessStale, unversioned } from '../../module-kit/change/mutations.ts';
 import type { CollectorConfigurationParent } from './collector.mappers.ts';
 import { refuseVariable, valueFor } from './collector.variables.ts';
 
@@ -41,15 +42,19 @@ export const collectorMutations = {
   disableCollectorConfiguration: mutation(
     noBody,
     (
-      { id, collectorId, version }: api.MutationDisableCollectorConfigurationArgs,
+      { id, ...given }: api.MutationDisableCollectorConfigurationArgs,
       { sources: { collector }, asker, notes }: GatewayContext,
     ) => ({
       check: async (wasSent: boolean) => {
+        const [collectorId, version] = [seen('collectorId', given.collectorId), seen('version', given.version)];
         // the service reads no entry by itself
-        const entries = collectorId ? await collector.configurations(collectorId) : [];
+        const entries = await collector.configurations(collectorId);
         const entry = entries.find((one) => one.id === id) ?? null;
         const refusal = refuseVariable(entry?.variable.code, asker());
-        return refusal ?? unlessStale(notes, version, () => Promise.resolve(entry))(wasSent);
+        if (refusal) return refusal;
+        // one of another collector was not what the person saw
+        if (entry === null && !wasSent) return refused(gone);
+        return unlessStale(notes, version, () => Promise.resolve(entry))(wasSent);
       },
       send: async (_body, once) => ({ entity: await collector.disableConfiguration(id, once) }),
     }),

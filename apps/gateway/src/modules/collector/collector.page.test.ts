@@ -3,6 +3,7 @@ import type { Gateway, Promotion } from '@backoffice/contracts/collector';
 import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows, listQueryOf } from '../../testing/rest-view.ts';
+import { versionOfEntry } from './testing/entry-version.ts';
 
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 
@@ -37,7 +38,9 @@ const add = (given: object, username = 'administrador') =>
     },
     { collectorId: 'LUZN', variableId: '1', value: '0 9 * * 1', once: once(), ...given },
   );
-const disable = (id: string, username = 'administrador', collectorId?: string, version?: number) =>
+/** What the person sees now, where a test gives nothing else. */
+const seenNow = (id: string) => versionOfEntry(gateway.as('administrador'), 'LUZN', id);
+const disable = async (id: string, username = 'administrador', version?: number, collectorId = 'LUZN') =>
   mutate<Payload>(
     gateway.as(username),
     {
@@ -45,7 +48,7 @@ const disable = (id: string, username = 'administrador', collectorId?: string, v
       types: { id: 'ID!', collectorId: 'ID', once: 'OnceInput!', version: 'Int' },
       answer: entry,
     },
-    { id, collectorId, version, once: once() },
+    { id, collectorId, version: version ?? (await seenNow(id)), once: once() },
   );
 
 test('the page of a collector shows its money and its configuration, the disabled entries last (B309)', async () => {
@@ -88,15 +91,14 @@ test('an entry is added once for one key, and disabled', async () => {
 
 test('an entry that is not as it was seen stays, and is shown (GAP-43)', async () => {
   const id = (await add({})).payload?.configuration?.id ?? '';
-  const { data } = await gateway.as('administrador').query<{
-    readonly collector: { readonly configurations: readonly { readonly id: string; readonly version: number }[] };
-  }>('{ collector(id: "LUZN") { configurations { id version } } }');
-  const version = data.collector.configurations.find((known) => known.id === id)?.version ?? 0;
-  expect((await disable(id, 'administrador', 'LUZN', version + 1)).payload).toMatchObject({
+  const version = await seenNow(id);
+  expect((await disable(id, 'administrador', version + 1)).payload).toMatchObject({
     configuration: { id, deleteDate: null },
     error: { code: 'CONFLICT', extendedCode: 'version_stale' },
   });
-  expect((await disable(id, 'administrador', 'LUZN', version)).payload).toMatchObject({ error: null });
+  // of another collector it is not what was seen
+  expect((await disable(id, 'administrador', version, 'COES')).payload).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect((await disable(id, 'administrador', version)).payload).toMatchObject({ error: null });
 });
 
 test('what cannot be is refused with its field', async () => {
@@ -113,7 +115,7 @@ test('what cannot be is refused with its field', async () => {
 });
 
 test('changes need their permission', async () => {
-  for (const { errors } of [await add({}, 'auditor'), await disable('x', 'auditor')])
+  for (const { errors } of [await add({}, 'auditor'), await disable('x', 'auditor', 1)])
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(platform.requests.list()).toEqual([]);
 });
@@ -137,11 +139,11 @@ describe('what schedules withdrawals', () => {
       const { payload } = await add({ variableId, value }, 'tesoreria');
       expect(payload).toMatchObject({ configuration: { value }, error: null });
       const id = payload?.configuration?.id ?? '';
-      for (const collectorId of ['LUZN', undefined])
-        expect((await disable(id, 'operador', collectorId)).payload?.error).toMatchObject({
+      for (const collectorId of ['LUZN', 'COES'])
+        expect((await disable(id, 'operador', undefined, collectorId)).payload?.error).toMatchObject({
           extendedCode: 'no_permission',
         });
-      expect((await disable(id, 'tesoreria', 'LUZN')).payload).toMatchObject({ configuration: { id }, error: null });
+      expect((await disable(id, 'tesoreria')).payload).toMatchObject({ configuration: { id }, error: null });
     },
   );
 
@@ -151,7 +153,7 @@ describe('what schedules withdrawals', () => {
     const { payload } = await add(other, 'operador');
     expect(payload).toMatchObject({ error: null });
     const id = payload?.configuration?.id ?? '';
-    expect((await disable(id, 'operador', 'LUZN')).payload).toMatchObject({ error: null });
+    expect((await disable(id, 'operador')).payload).toMatchObject({ error: null });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 // Guards: A payer and its references are created, updated and deleted once for a key.
 import type { PayerReference } from '@backoffice/contracts/payer';
-import { aChange, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
+import { aChange, aChangeOf, changeError, mutate, type TestChangeError } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { allRows } from '../../testing/rest-view.ts';
 
@@ -40,7 +40,9 @@ const createReference = (given: object, username = 'operador', once = aKey()) =>
     },
     { collectorId: 'LUZN', reference: { name: 'Ana', ...given }, once },
   );
-const updateReference = (id: string, given: object, username = 'operador', version?: number) =>
+/** What the person sees now, where a test gives nothing else. */
+const seenNow = async (id: string) => (await aChangeOf(gateway.as('administrador'), 'payerReference', id)).version;
+const updateReference = async (id: string, given: object, username = 'operador', version?: number) =>
   mutate<Payload>(
     gateway.as(username),
     {
@@ -48,9 +50,9 @@ const updateReference = (id: string, given: object, username = 'operador', versi
       types: { id: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!', version: 'Int' },
       answer: `${reference} ${changeError}`,
     },
-    { id, reference: { name: 'Ana', ...given }, once: aKey(), version },
+    { id, reference: { name: 'Ana', ...given }, once: aKey(), version: version ?? (await seenNow(id)) },
   );
-const deleteReference = (id: string, username = 'operador', once = aKey(), version?: number) =>
+const deleteReference = async (id: string, username = 'operador', once = aKey(), version?: number) =>
   mutate<Payload>(
     gateway.as(username),
     {
@@ -58,7 +60,7 @@ const deleteReference = (id: string, username = 'operador', once = aKey(), versi
       types: { id: 'ID!', once: 'OnceInput!', version: 'Int' },
       answer: `deleted ${changeError}`,
     },
-    { id, once, version },
+    { id, once, version: version ?? (await seenNow(id)) },
   );
 const deleteOf = (collectorId: string, expectedSize: number, once = aKey(), username = 'operador') =>
   mutate<Payload>(
@@ -156,9 +158,9 @@ describe('a payer reference', () => {
 
   test('is deleted once', async () => {
     const id = (await createReference({})).payload?.reference?.id ?? '';
-    const once = aKey();
-    expect((await deleteReference(id, 'operador', once)).payload).toEqual({ deleted: 1, error: null });
-    expect((await deleteReference(id, 'operador', once)).payload).toEqual({ deleted: 1, error: null });
+    const [once, version] = [aKey(), await seenNow(id)];
+    expect((await deleteReference(id, 'operador', once, version)).payload).toEqual({ deleted: 1, error: null });
+    expect((await deleteReference(id, 'operador', once, version)).payload).toEqual({ deleted: 1, error: null });
     expect((await deleteReference(id)).payload).toMatchObject({ deleted: 0, error: { code: 'NOT_FOUND' } });
   });
 
@@ -185,8 +187,8 @@ describe('a payer reference', () => {
   test('needs the permission of each change (B278)', async () => {
     const requested = await Promise.all([
       createReference({}, 'auditor'),
-      updateReference('x', {}, 'auditor'),
-      deleteReference('x', 'auditor'),
+      updateReference('x', {}, 'auditor', 1),
+      deleteReference('x', 'auditor', aKey(), 1),
       deleteOf('LUZN', 0, aKey(), 'auditor'),
     ]);
     for (const { errors } of requested) expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);

@@ -122,19 +122,19 @@ describe('what a change has changed', () => {
     const once = () => ({ idempotencyKey: randomUUID() });
     const types = { collectorId: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!' };
     const reference = { name: 'Ana Pérez', email: 'ana@example.com' };
-    const { payload } = await mutate<{ reference: { id: string } }>(
+    const { payload } = await mutate<{ reference: { id: string; version: number } }>(
       gateway.as('administrador'),
-      { mutation: 'createPayerReference', types, answer: 'reference { id }' },
+      { mutation: 'createPayerReference', types, answer: 'reference { id version }' },
       { collectorId: 'LUZN', reference, once: once() },
     );
     await mutate(
       gateway.as('administrador'),
       {
         mutation: 'updatePayerReference',
-        types: { id: 'ID!', reference: 'PayerReferenceInput!', once: 'OnceInput!' },
+        types: { id: 'ID!', version: 'Int!', reference: 'PayerReferenceInput!', once: 'OnceInput!' },
         answer: 'reference { id }',
       },
-      { id: payload?.reference.id, reference: { ...reference, email: 'otra@example.com' }, once: once() },
+      { ...payload?.reference, reference: { ...reference, email: 'otra@example.com' }, once: once() },
     );
     const events = trail.events().filter(({ kind }) => kind === 'change');
     expect(events).toMatchObject([

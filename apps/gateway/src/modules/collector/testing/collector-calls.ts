@@ -1,11 +1,12 @@
 import type { CollectorConfiguration } from '@backoffice/contracts/collector';
+import { versionOfEntry } from './entry-version.ts';
 import { given, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
 const isEntry = (body: unknown): body is CollectorConfiguration =>
   typeof body === 'object' && body !== null && 'id' in body;
 
 /** Good arguments of each mutation, on something of which it may be done. */
-export const collectorTries = ({ platform }: WaitingEntities) => ({
+export const collectorTries = ({ platform, person }: WaitingEntities) => ({
   addCollectorConfiguration: given({ collectorId: 'LUZN', variableId: '5', value: '30' }),
   disableCollectorConfiguration: async () => {
     const entries = await fetch(`${platform.urls.collector}/comercios/LUZN/configuraciones`, {
@@ -14,6 +15,7 @@ export const collectorTries = ({ platform }: WaitingEntities) => ({
       body: JSON.stringify({ commerce_config_vars: { id: '1' }, value: '100' }),
     });
     const entry: unknown = await entries.json();
-    return { id: isEntry(entry) ? entry.id : '' };
+    const id = isEntry(entry) ? entry.id : '';
+    return { id, collectorId: 'LUZN', version: await versionOfEntry(person, 'LUZN', id) };
   },
 });

@@ -1,4 +1,5 @@
 import type { PayerReference } from '@backoffice/contracts/payer';
+import { aChangeOf } from '../../../testing/changes.ts';
 import { allRows } from '../../../testing/rest-view.ts';
 import { address, given, type WaitingEntities } from '../../../testing/waiting-entities.ts';
 
@@ -6,13 +7,18 @@ const collectorId = 'LUZN';
 const reference = { name: 'Ana' };
 
 /** Good arguments of each mutation, in an order in which there is a reference for those that need one. */
-export const payerTries = ({ platform }: WaitingEntities) => {
+export const payerTries = ({ platform, person }: WaitingEntities) => {
   const references = () => allRows<PayerReference>(`${platform.urls.payer}/referencias`);
+  const first = async () => {
+    const id = (await references())[0]?.id ?? '';
+    const { version } = await aChangeOf(person, 'payerReference', id);
+    return { id, version };
+  };
   return {
     createPayer: given({ name: 'Ana', email: address }),
     createPayerReference: given({ collectorId, reference }),
-    updatePayerReference: async () => ({ id: (await references())[0]?.id, reference }),
-    deletePayerReference: async () => ({ id: (await references())[0]?.id }),
+    updatePayerReference: async () => ({ ...(await first()), reference }),
+    deletePayerReference: first,
     deletePayerReferencesByCollector: async () => ({
       collectorId,
       expectedSize: (await references()).filter(({ collector_id: collector }) => collector === collectorId).length,

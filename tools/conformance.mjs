@@ -9,10 +9,11 @@ import { reportJunit, reportText } from './conformance/report.ts';
 const usage = `npm run conformance -- <service> --url <base URL> [options]
 
   --url <address>     of the service, as the gateway has it, without a slash at its end
-  --token <token>     of a person who may do all that is tried (or TOKEN)
   --ids <file>        identifiers and requests of changes, as JSON (docs/conformance.md)
   --allow-changes     sends the changes of the file, too: they are made
   --junit <file>      writes the report for a CI
+
+TOKEN is the token of a person who may do all that is tried: others on this machine can read a command line.
 
 Services: ${Object.keys(services).join(', ')}.`;
 
@@ -21,7 +22,6 @@ const readArguments = () => {
     allowPositionals: true,
     options: {
       url: { type: 'string' },
-      token: { type: 'string' },
       ids: { type: 'string' },
       'allow-changes': { type: 'boolean', default: false },
       junit: { type: 'string' },
@@ -29,8 +29,8 @@ const readArguments = () => {
     },
   });
   const service = Object.values(services).find(({ name }) => name === positionals[0]);
-  const token = values.token ?? process.env['TOKEN'];
-  if (values.help || !service || values.url === undefined || token === undefined) throw new Error(usage);
+  const token = process.env['TOKEN'];
+  if (values.help || !service || values.url === undefined || !token) throw new Error(usage);
   return { ...values, service: service.name, url: values.url.replace(/\/$/, ''), token };
 };
 

@@ -74,10 +74,13 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** Starts a payment service with deviations. */
-const startWrongService = async (deviations: readonly Deviation[]): Promise<Server> => {
+/** Starts a service with deviations, a payment service unless another is named. */
+const startWrongService = async (
+  deviations: readonly Deviation[],
+  service: 'payment' | 'payer' = 'payment',
+): Promise<Server> => {
   const pass = async (request: IncomingMessage): Promise<Answered> => {
-    const url = new URL(platform.urls.payment + (request.url ?? ''));
+    const url = new URL(platform.urls[service] + (request.url ?? ''));
     const headers = new Headers({ 'content-type': 'application/json' });
     for (const name of ['idempotency-key', 'if-match', 'authorization']) {
       const value = request.headers[name];
@@ -92,7 +95,7 @@ const startWrongService = async (deviations: readonly Deviation[]): Promise<Serv
   };
   const server = createServer((request, response) => {
     void pass(request).then(({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? undefined : body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -137,6 +140,23 @@ test('each of five planted deviations is named, with what people would see', asy
   expect(reportJunit('payment', reports)).toContain('<testcase classname="payment" name="GET /pagos/{id}"><failure');
 });
 
+test('a success with a status that the contract does not have is named', async () => {
+  const deleted: Deviation = {
+    answer: (given) => (given.status === 204 ? { status: 200, body: '{"deleted":true}' } : given),
+  };
+  const server = await startWrongService([deleted], 'payer');
+  const reports = await conform({
+    service: 'payer',
+    url: addressOf(server),
+    token: await platform.tokenFor('administrador'),
+    given: { example: platform.example },
+    allowChanges: true,
+  });
+  server.close();
+  server.closeAllConnections();
+  expect(findingsOf(reports)).toEqual(['DELETE /referencias/{id}: status 200, which the contract does not have']);
+});
+
 test('nothing is changed without leave, and what was not tried is said', async () => {
   const changes = () => platform.requests.list().filter(({ method }) => method !== 'GET');
   const before = changes().length;
@@ -147,11 +167,15 @@ test('nothing is changed without leave, and what was not tried is said', async (
 });
 
 test('the command says what it needs, ends with the verdict, and reads identifiers from a file', async () => {
-  const command = (words: readonly string[]) => runNode(['--import', 'tsx', `${root}tools/conformance.mjs`, ...words]);
+  const command = (words: readonly string[], env = {}) =>
+    runNode(['--import', 'tsx', `${root}tools/conformance.mjs`, ...words], { env });
   expect(await command(['nothing'])).toMatchObject({ code: 2, output: expect.stringContaining('Services: payment,') });
   const token = await platform.tokenFor('administrador');
-  const where = ['converter', '--url', platform.urls.converter, '--token', token];
-  const { code, output } = await command(where);
+  const where = ['converter', '--url', platform.urls.converter];
+  // a command line is read by whoever lists the processes
+  expect((await command([...where, '--token', token])).code).toBe(2);
+  expect((await command(where)).code).toBe(2);
+  const { code, output } = await command(where, { TOKEN: token });
   expect([code, output]).toEqual([0, expect.stringContaining('The service keeps its contract.')]);
   expect(() => givenIn('{"changes":{"convert":{}}}')).toThrow('The request of convert has no "path"');
   expect(givenIn('{"ids":{"id":["a1"]}}').ids).toEqual({ id: ['a1'] });

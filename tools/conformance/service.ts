@@ -46,6 +46,9 @@ export const checkShape = (operation: Operation, answer: Answer, request: string
   if (failure !== undefined) return false;
   check(status < 500, 'failing', `status ${status}`, request);
   if (status >= 500) return false;
+  const isKnown = status >= 400 || operation.statuses.has(status);
+  check(isKnown, 'shape', `status ${status}, which the contract does not have`, request);
+  if (!isKnown) return false;
   const types = operation.answerTypes(status);
   if (types.length === 0) return true;
   const isJson = types.includes('application/json');

@@ -10,7 +10,7 @@ const usage = `Verifies the stored activity: whether every event is there as it 
   --month 2026-10 --is <end>  compares it with the one that was kept
 
 ACTIVITY_DATABASE_URL or ACTIVITY_DATA_DIR names the store, AUDIT_SECRET its key, AUDIT_SECRETS_BEFORE older keys with
-spaces between. Ends with 1 when the activity is not whole.`;
+spaces between. Ends with 1 when the activity is not whole, and with 2 when there is none.`;
 
 const { values } = parseArgs({
   options: { month: { type: 'string' }, is: { type: 'string' }, help: { type: 'boolean' } },
@@ -42,7 +42,13 @@ const verify = async (): Promise<void> => {
       else console.log(`Chain ${number}: whole, ${events} events.`);
     }
     for (const problem of problems) fail(`Not whole: ${problem}.`);
-    if (process.exitCode === undefined) console.log('The activity is whole.');
+    const events = chains.reduce((sum, chain) => sum + chain.events, 0);
+    const counts = `${chains.length} chains, ${events} events`;
+    if (process.exitCode !== undefined) return;
+    if (chains.length > 0) return void console.log(`The activity is whole: ${counts}.`);
+    // one that was emptied cannot be told from one that is new
+    console.error(`There is no activity: ${counts}. Is this the store, and was anything ever written?`);
+    process.exitCode = 2;
   } finally {
     await store.close();
   }

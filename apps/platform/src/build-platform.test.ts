@@ -1,6 +1,6 @@
 // Guards: The platform reports health, signs users in and refuses unknown requests.
 import { emptyDatabase } from '@backoffice/database/testing';
-import { buildPlatform } from './build-platform.ts';
+import { buildPlatform, type PlatformOptions } from './build-platform.ts';
 import { platformTables } from './database/open-database.ts';
 import { callsTo } from './testing/calls.ts';
 import { startPlatform, type TestPlatform } from './testing/index.ts';
@@ -40,6 +40,24 @@ test('without a sign-in of its own there is none, and nobody is introduced', asy
   expect((await app.inject('/demo-users')).json()).toEqual([]);
   expect((await app.inject({ method: 'PUT', url: '/control/faults', payload: {} })).statusCode).toBe(404);
   await app.close();
+});
+
+test('is asked by names of this machine alone, unless it listens for others', async () => {
+  const hosts = ['localhost:4100', '127.0.0.1:4100', '[::1]:4100', 'LOCALHOST', 'evil.example', '127.0.0.1.nip.io'];
+  const statusesWith = async (more: Pick<PlatformOptions, 'hostNames'>) => {
+    const database = { dump: await emptyDatabase(platformTables) };
+    const { app } = await buildPlatform({ database, payments: 0, control: true, ...more });
+    const statuses = [];
+    for (const host of hosts) {
+      const answers = ['/control/faults', '/payment/pagos'].map((url) => app.inject({ url, headers: { host } }));
+      statuses.push(...(await Promise.all(answers)).map(({ statusCode }) => statusCode));
+    }
+    await app.close();
+    return statuses;
+  };
+  expect(await statusesWith({})).toEqual([...Array(8).fill(200), ...Array(4).fill(421)]);
+  expect(await statusesWith({ hostNames: ['evil.example'] })).toEqual([...Array(10).fill(200), 421, 421]);
+  expect(await statusesWith({ hostNames: null })).toEqual(Array(12).fill(200));
 });
 
 test('stands for the form host, and shows the path as text', async () => {

@@ -1,6 +1,6 @@
 import { services as contracts } from '@backoffice/contracts';
 import type { ResetWish } from '@backoffice/test-kit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Control, createControl, underControl } from './control/control.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { resetPlatform } from './control/reset-platform.ts';
@@ -37,6 +37,11 @@ export interface PlatformOptions {
   readonly importPauseMs?: number;
   /** Tokens that the services ask for; nobody needs one without it. */
   readonly tokens?: TokenSource | undefined;
+  /**
+   * Names by which it may be asked beside those of this machine; null for any. Others are refused: a page of the web could
+   * have its own name lead here, and read what nobody needs a token for.
+   */
+  readonly hostNames?: readonly string[] | null;
   /** Least level that is logged; nothing without it. */
   readonly logLevel?: string;
   /** Time for requests in flight when the platform stops, in milliseconds. */
@@ -86,7 +91,13 @@ const introduced = ({ username, password, firstName, lastName, description }: (t
   description,
 });
 
-function createApp({ logLevel, drainMs = 5_000 }: PlatformOptions): FastifyInstance {
+/** Names of this machine. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+const hostNameIn = ({ headers: { host = '' } }: FastifyRequest): string =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+
+function createApp({ logLevel, drainMs = 5_000, hostNames = [] }: PlatformOptions): FastifyInstance {
   const app = Fastify({
     // the address without its query and its identifiers, in which data of people stand
     logger:
@@ -119,6 +130,13 @@ function createApp({ logLevel, drainMs = 5_000 }: PlatformOptions): FastifyInsta
     const { status, body } = new Problem(404, 'path_not_found', 'There is nothing at this address.');
     return reply.status(status).send(body);
   });
+  if (hostNames !== null) {
+    const names = new Set([...LOOPBACK, ...hostNames]);
+    app.addHook('onRequest', async (request) => {
+      if (!names.has(hostNameIn(request)))
+        throw new Problem(421, 'host_not_found', 'The platform is asked by names of this machine alone.');
+    });
+  }
   app.addHook('preClose', (done) => {
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
     done();

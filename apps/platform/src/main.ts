@@ -15,6 +15,8 @@ const OPEN_SIGN_IN = [
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
 async function start(config: PlatformConfig): Promise<void> {
   const { port, host, publicUrl: origin, webOrigins, dataDir, databaseUrl, payments, exportPauseMs, control } = config;
   if (config.signIn && config.tokens !== undefined) console.warn(OPEN_SIGN_IN);
@@ -28,6 +30,8 @@ async function start(config: PlatformConfig): Promise<void> {
     exportPauseMs,
     control,
     tokens: config.tokens,
+    // what listens for others is asked by the names that they give it
+    hostNames: isLoopback(host) ? [new URL(origin).hostname] : null,
     logLevel: 'warn',
   });
   const stop = (): void => void app.close().then(() => process.exit(0));

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { decodeText } from './decode-text.ts';
-import { FileRefusal } from './file-refusal.ts';
+import { FileRefusal, importLimits } from './file-refusal.ts';
 
 /** Separators of cells, the most usual here first: it wins where a heading has as many of another. */
 const separators = [';', ',', '\t', '|'] as const;
@@ -15,14 +15,28 @@ const separatorOf = (text: string): string => {
   return separators[counts.indexOf(Math.max(...counts))] ?? ';';
 };
 
+/** Rows of a file at most: those of an import, and lines without a text before its heading and between them. */
+const MOST_ROWS = importLimits.rows + 1_000;
+
+/** A text without the lines after the last one that has more than separators: a spreadsheet leaves a million of them. */
+const untilLastText = (text: string): string => {
+  let end = text.length;
+  while (end > 0 && BLANK.test(text.charAt(end - 1))) end -= 1;
+  const lineEnd = text.indexOf('\n', end);
+  return end === 0 ? '' : text.slice(0, lineEnd === -1 ? undefined : lineEnd);
+};
+const BLANK = /[\s;,|]/;
+
 /** The rows of a csv text, whatever its line ends. @param separator given for a file whose separator is known @throws FileRefusal */
 export function csvRows(bytes: Uint8Array, separator?: string): readonly (readonly string[])[] {
   const text = decodeText(bytes).replaceAll(/\r\n?/g, '\n');
   const named = SEPARATOR_LINE.exec(text);
-  const { data, errors } = Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
+  const { data, errors } = Papa.parse<string[]>(untilLastText(named ? text.slice(named[0].length) : text), {
     delimiter: separator ?? named?.[1] ?? separatorOf(text),
     newline: '\n',
+    preview: MOST_ROWS + 1,
   });
+  if (data.length > MOST_ROWS) throw new FileRefusal('too_many_rows');
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw new FileRefusal('quotes_unclosed', [`línea ${(quotes.row ?? 0) + (named ? 2 : 1)}`]);
   // the line with the separator is a row of the spreadsheet, too

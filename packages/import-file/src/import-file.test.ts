@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { importAmount } from './import-amount.ts';
-import { checkRow, FileRefusal, importColumns, importLimits, openImportFile, type ImportRow } from './index.ts';
+import {
+  checkRow,
+  FileRefusal,
+  importColumns,
+  importLimits,
+  openImportFile,
+  readTable,
+  type ImportRow,
+} from './index.ts';
 
 const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -152,10 +160,19 @@ test('a bomb is stopped while it is unpacked', async () => {
   expect(await refusal(bomb)).toEqual(['workbook_unpacks_too_large', '']);
 });
 
+test('ten megabytes of line ends are no rows, and before a text too many', async () => {
+  const ends = new Uint8Array(importLimits.bytes).fill(10);
+  expect((await readTable(ends)).rows).toEqual([]);
+  expect(await refusal(ends)).toEqual(['heading_missing', '']);
+  expect(await refusal(ends.with(-1, 65))).toEqual(['too_many_rows', '']);
+});
+
 test('50,000 rows are read, and one more is too many', async () => {
   const rows = Array.from({ length: importLimits.rows }, (_, place) => `EXT-${place};CUOTA;10,50;a@b.c`);
   expect(await read(csv(...rows))).toHaveLength(importLimits.rows);
   expect(await refusal(csv(...rows, 'X;CUOTA;1;a@b.c'))).toEqual(['too_many_rows', '']);
+  // what a spreadsheet leaves below is no row
+  expect(await read(csv(...rows, ';;;\n'.repeat(100_000)))).toHaveLength(importLimits.rows);
   const book = bookOf({ A: [heading.split(';'), ...rows.map((row) => row.split(';'))] });
   expect(await read(bytesOfBook(book))).toHaveLength(importLimits.rows);
 });

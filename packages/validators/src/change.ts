@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
 import { hasCardNumber } from './card.ts';
-import { keptText } from './printable.ts';
 import { isPrintable } from './text/visible.ts';
 import { atMost, typedText } from './typed-text.ts';
 
@@ -10,9 +9,6 @@ export const reason = typedText({ lines: true })
   .test(atMost(500))
   .test('printable', 'El motivo tiene caracteres que no se admiten.', (text) => isPrintable(text.replaceAll('\n', '')))
   .test('card', 'El motivo tiene un número de tarjeta: bórrelo.', (text) => !hasCardNumber(text));
-
-/** Argument of a bulk run, kept as its change takes it: a reason, or a choice. */
-export const keptArgument = keptText({ longest: 500, lines: true });
 
 /** A form that asks for nothing but the reason. */
 export const reasonForm = object({ reason });

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { destinationOfFormat } from './bank-account.ts';
 import { emailPattern } from './email.ts';
-import { isCuit, withoutSeparators } from './identification.ts';
+import { isCuit, withoutSeparators, wrongCheckDigit } from './identification.ts';
 import { amount, typedAmount } from './money.ts';
 import { keptText } from './printable.ts';
 import { atMost, typedText } from './typed-text.ts';
@@ -15,7 +15,7 @@ const destination = {
     .transform(withoutSeparators)
     .required('*Campo requerido.')
     .matches(/^\d{11}$/, 'El formato del cuit no es correcto.')
-    .test('check-digit', 'El formato del cuit no es correcto.', isCuit), // CON-34: one validator, each form its text
+    .test('check-digit', wrongCheckDigit, isCuit), // CON-34: one validator
   name: keptText({ longest: 120 }).default(''),
 };
 

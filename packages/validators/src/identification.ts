@@ -25,10 +25,13 @@ const cuitCheckDigit = (cuitDigits: string): number => {
 export const isCuit = (text: string): boolean =>
   /^(?!0{11})\d{11}$/.test(text) && cuitCheckDigit(text) === Number(text[10]);
 
+/** Message for 11 digits of which the last does not check the others. */
+export const wrongCheckDigit = 'El CUIT no es válido: su dígito verificador no coincide.';
+
 /** CUIT: 11 digits without dashes and underscores, check digit included (A153, CON-34). */
 export const cuit = string()
   .transform(withoutSeparators)
   .required('*Campo requerido.')
   .matches(/^\d*$/, '*Solo números.')
   .matches(/^\d{11}$/, 'El CUIT tiene 11 dígitos.')
-  .test('check-digit', 'El CUIT no es válido: su dígito verificador no coincide.', (text) => isCuit(text));
+  .test('check-digit', wrongCheckDigit, (text) => isCuit(text));

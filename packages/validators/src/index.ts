@@ -12,7 +12,8 @@ export {
   parseExpiration,
   withoutCardNumbers,
 } from './card.ts';
-export { idempotencyKey, keptArgument, reason, reasonForm } from './change.ts';
+export { keptText } from './printable.ts';
+export { idempotencyKey, reason, reasonForm } from './change.ts';
 export { check, type InferType, problemsOf, type Schema } from './check.ts';
 export { conciliationForm } from './conciliation-form.ts';
 export { dayOf, endOfDay, isDay, startOfDay } from './day.ts';

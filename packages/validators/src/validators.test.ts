@@ -219,7 +219,8 @@ const part = { format: 'cbu', account: '2850590940090418135201', cuit: '20267565
 test.each([
   [part, 'accepted'],
   [{ ...part, account: '28505909 40090418135201' }, 'accepted'],
-  [{ ...part, cuit: '20267565392' }, 'El formato del cuit no es correcto.'],
+  [{ ...part, cuit: '20267565392' }, 'El CUIT no es válido: su dígito verificador no coincide.'],
+  [{ ...part, cuit: '2026756539' }, 'El formato del cuit no es correcto.'],
 ])('the part of a distribution %j is %s', (value, message) => {
   expect(messageOf(distributionDetailFields, value)).toBe(message);
 });

@@ -1,4 +1,4 @@
-import { idempotencyKey, keptArgument, largestSelection } from '@backoffice/validators';
+import { idempotencyKey, keptText, largestSelection } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
 import type { BulkRunArgumentInput, NewBulkRunInput, NewBulkRunItemInput } from '../api/schema-types.generated.ts';
@@ -28,11 +28,14 @@ export interface NewRun {
   readonly items: readonly StoredItem[];
 }
 
-/** Characters of a message; as many as a reason has. */
+/** Characters of an argument and of a message; as many as a reason has. */
 export const LONGEST_TEXT = 500;
 /** Characters of the identifier of a record. */
 const LONGEST_ID = 60;
 const MOST_ARGUMENTS = 5;
+
+/** An argument as its change takes it: a reason, or a choice. */
+const argumentText = keptText({ longest: LONGEST_TEXT, lines: true });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -58,7 +61,7 @@ const argumentsFrom = (
   if (given.length > MOST_ARGUMENTS) throw inputError(path, texts.tooMany(MOST_ARGUMENTS), 'TOO_LARGE');
   return given.map(({ name, value = null }, at) => {
     if (!mayKeep(name)) throw inputError(`${path}.${at}.name`, texts.noArgument);
-    return { name, value: value && (checked(`${path}.${at}.value`, keptArgument, value) ?? null) };
+    return { name, value: value && (checked(`${path}.${at}.value`, argumentText, value) ?? null) };
   });
 };
 

@@ -60,6 +60,13 @@ describe.each(['deleteBin', 'deleteBins'] as const)('%s', (name) => {
   });
 });
 
+test.each(['{}', 'true', '{"deleted":1}', '{"deleted":false}'])(
+  'a reference may have been deleted after %s',
+  async (body) => {
+    expect((await answered('deletePayerReference', body, 'deleted')).errors).toMatchObject(unknown);
+  },
+);
+
 test.each(['{}', '{"deleted":"3"}', '{"deleted":-1}', '{"deleted":1.5}'])(
   'references of a collector may have been deleted after %s',
   async (body) => {

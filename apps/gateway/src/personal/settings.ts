@@ -1,4 +1,5 @@
-import { mayNamePerson } from '@backoffice/validators';
+import { keptText, mayNamePerson } from '@backoffice/validators';
+import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
 import type {
   ListSettings,
@@ -18,6 +19,8 @@ export interface StoredSettings extends Partial<Omit<PersonSettings, '__typename
 const MOST_TEXTS = 100;
 const MOST_RECENT = 10;
 const LONGEST = { name: 60, address: 200 };
+/** Name of a collector, kept as every text is. */
+const collectorName = keptText({ longest: LONGEST.address }).required(texts.tooLong(LONGEST.address));
 const WIDEST = 2_000;
 const LARGEST_PAGE = 100;
 /** Of the settings of a person, in bytes of JSON. */
@@ -81,7 +84,7 @@ export const checkSettings = (given: PersonSettingsInput): void => {
   checkCount('settings.recentCollectors', given.recentCollectors ?? [], MOST_RECENT);
   for (const [at, { id, name }] of (given.recentCollectors ?? []).entries()) {
     checkText(`settings.recentCollectors.${at}.id`, id, LONGEST.name);
-    checkText(`settings.recentCollectors.${at}.name`, name, LONGEST.address);
+    checked(`settings.recentCollectors.${at}.name`, collectorName, name);
   }
   checkCount('settings.lists', given.lists ?? [], MOST_TEXTS);
   for (const [at, list] of (given.lists ?? []).entries()) checkList(`settings.lists.${at}`, list);
@@ -107,7 +110,9 @@ export const withChange = (before: StoredSettings, { lists, ...given }: PersonSe
     if (!isEmpty(ofList(list))) ofLists.set(list.list, ofList(list));
   }
   checkCount('settings.lists', [...ofLists], MOST_TEXTS);
-  const after = { ...before, ...Object.fromEntries(changed), lists: Object.fromEntries(ofLists) };
+  const recentCollectors = given.recentCollectors?.map(({ id, name }) => ({ id, name: collectorName.cast(name) }));
+  const named = recentCollectors && { recentCollectors };
+  const after = { ...before, ...Object.fromEntries(changed), ...named, lists: Object.fromEntries(ofLists) };
   if (Buffer.byteLength(JSON.stringify(after)) > LARGEST) throw inputError('settings', texts.tooMuch, 'TOO_LARGE');
   return after;
 };

@@ -57,7 +57,12 @@ function features(options: ProviderOptions): Configuration['features'] {
     deviceFlow: {
       enabled: true,
       mask: '****-****',
-      userCodeInputSource: (ctx, form, _out, error) => show(ctx, pages.deviceCode(form, deviceProblem(error))),
+      userCodeInputSource(ctx, form, _out, error) {
+        if (error?.name !== 'InvalidRequest') return show(ctx, pages.deviceCode(form, deviceProblem(error)));
+        // a form without its page has no session that could be kept: only the page makes one
+        Object.assign(ctx.oidc.session ?? {}, { touched: false });
+        return show(ctx, pages.message(texts.device.title, texts.device.pageGone, 'invalid_request'));
+      },
       userCodeConfirmSource: (ctx, form, ...[, , code]) => show(ctx, pages.deviceConfirmation(form, code)),
       successSource: (ctx) => show(ctx, pages.message(texts.device.done, texts.device.doneText)),
     },

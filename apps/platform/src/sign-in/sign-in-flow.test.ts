@@ -55,6 +55,15 @@ test('asks for the code of a terminal, and says that one is none', async () => {
   expect(again.text).not.toContain('Enter code');
 });
 
+test('refuses a code of a terminal without the page that asks for it', async () => {
+  const body = new URLSearchParams({ user_code: 'AAAA-AAAA' });
+  for (const cookie of ['', '_session=of-nobody']) {
+    const answer = await fetch(`${signIn.issuer}/device`, { method: 'POST', headers: { cookie }, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Abra otra vez la dirección que muestra la terminal.');
+  }
+});
+
 test('a wrong user and a wrong password read the same', async () => {
   const page = await browser.open(requestSignIn(signIn).address);
   const nobody = await browser.submit(page, { username: 'nadie', password: 'nadie' });

@@ -34,6 +34,7 @@ export const texts = {
     title: 'Ingreso desde una terminal',
     text: 'Escriba el código que muestra la terminal.',
     code: 'Código',
+    pageGone: 'La página venció. Abra otra vez la dirección que muestra la terminal.',
     wrong: 'Ese código no existe, venció o ya se usó. Revíselo, o pida otro en la terminal.',
     next: 'Continuar',
     confirm: 'Una terminal pide ingresar con su usuario. Siga solo si la inició usted y muestra este código:',

@@ -584,7 +584,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Deleted. */
+            /** @description Deleted. Any other success leaves it unknown whether it was. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -124,6 +124,8 @@ describe('settings', () => {
     ['settings.recentScreens.0', { recentScreens: ['//evil.example'] }],
     ['settings.recentScreens.0', { recentScreens: ['/pagos?q=ana@example.com'] }],
     ['settings.recentCollectors', { recentCollectors: Array.from({ length: 11 }, () => ({ id: 'A', name: 'B' })) }],
+    ['settings.recentCollectors.0.name', { recentCollectors: [{ id: 'A', name: 'Visa 4509 9535 6623 3704' }] }],
+    ['settings.recentCollectors.0.name', { recentCollectors: [{ id: 'A', name: ' ' }] }],
     ['settings.lists.0.list', { lists: [{ list: 'X y', hidden: [], extra: [], order: [], widths: [] }] }],
     [
       'settings.lists.0.widths.0.pixels',
@@ -134,6 +136,12 @@ describe('settings', () => {
   ])('take what is in bounds alone: %s', async (path, change) => {
     const { payload } = await update(await somebody(), change, 0);
     expect(payload?.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path }] });
+  });
+
+  test('have the name of a collector as it is seen', async () => {
+    const person = await somebody();
+    await update(person, { recentCollectors: [{ id: 'A', name: '  Club\u200b Atlético ' }] }, 0);
+    expect((await personalOf(person)).settings['recentCollectors']).toEqual([{ id: 'A', name: 'Club Atlético' }]);
   });
 
   test('take 64 KB at most, of all lists together', async () => {

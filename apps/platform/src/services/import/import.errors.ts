@@ -11,6 +11,7 @@ import {
 import type { Database } from '../../database/open-database.ts';
 import { createImportRowRepository } from './import.repository.ts';
 import { recordOf } from './import.record.ts';
+import type { KeptRow } from './import.table.ts';
 
 const BATCH = 500;
 
@@ -20,6 +21,27 @@ const values: ReadonlySet<ImportColumnName> = new Set(['amount', 'due_date']);
 /** A text of the file as a spreadsheet leaves it: no formula is run, no identifier loses its zeros or digits. */
 const safe = (name: ImportColumnName, text: string): string =>
   values.has(name) ? harmlessText(text) : guardedText(text);
+
+/** Faults whose text names no column. */
+const ofAnyColumn: ReadonlySet<string> = new Set([
+  'card_number',
+  'cell_error',
+  'number_too_long',
+  'text_too_long',
+  'text_unreadable',
+]);
+
+/** All that is wrong with a row: each fault once, with the columns that its text does not name. */
+const faultsText = (faults: NonNullable<KeptRow['faults']>): string =>
+  [...new Set(faults.map(({ code }) => code))]
+    .map((code) => {
+      const columns = importColumns.filter(({ name }) =>
+        faults.some((one) => one.code === code && one.column === name),
+      );
+      const headings = ofAnyColumn.has(code) ? columns.map(({ heading }) => heading) : [];
+      return [headings.join(', '), faultText(code)].filter(Boolean).join(': ');
+    })
+    .join(' ');
 
 /** The rows in error as they came, each with its row of the spreadsheet and all that is wrong: to mend and import again. */
 export function errorsFile(db: Database, importId: string): Readable {
@@ -33,11 +55,10 @@ export function errorsFile(db: Database, importId: string): Readable {
       yield rows
         .map((row) => {
           const record = recordOf(row);
-          const why = (row.faults ?? []).map(({ code }) => faultText(code));
           return csvLine([
             String(row.line),
             ...importColumns.map(({ name }) => safe(name, record[name])),
-            why.join(' '),
+            faultsText(row.faults ?? []),
           ]);
         })
         .join('');

@@ -242,6 +242,15 @@ test('rows in error come back as a file to mend, which can be imported', async (
   expect(mended).toMatchObject({ request_count: 1, error_count: 0 } satisfies Partial<Import>);
 });
 
+test('a fault of several cells is told once in the file of errors, with their columns', async () => {
+  const card = '4509 9535 6623 3704';
+  const given = await client.imported(fileOf(row({ id: card, concept: card, amount: '' })));
+  const text = await client.errors(given.import_id);
+  expect(text.trimEnd().split(';').at(-1)).toBe(
+    'Id externo, Código de concepto: El texto parece tener un número de tarjeta: no se guarda. Falta el importe.',
+  );
+});
+
 test('identifiers of the file of errors keep zeros and digits in a spreadsheet, and are meant when it is imported', async () => {
   const ids = ['00007', '2850590940090418135201', '-C45', 'ene-26', 'FAC-1'];
   const given = await client.imported(fileOf(...ids.map((id) => row({ id, amount: 'x' }))));

@@ -1,14 +1,9 @@
-/** Excel runs a cell that begins with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const cell = (text: string): string => {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[;"\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+import { BYTE_ORDER_MARK, csvLine } from '@backoffice/import-file/csv-line';
+import { harmlessText } from '@backoffice/import-file/guarded-text';
 
 /** Rows as Excel in Argentina opens them: `;` between cells, a byte order mark before UTF-8, no cell that is run. */
 export const csv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  BYTE_ORDER_MARK + rows.map((row) => csvLine(row.map(harmlessText))).join('');
 
 /** Hands a text to the browser as a file to save. */
 export const saveFile = (name: string, text: string): void => {

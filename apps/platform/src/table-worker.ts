@@ -1,17 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileRefusal, readTable } from '@backoffice/import-file';
-import type { TablePart } from './shared/read-table.ts';
+import type { TablePart, ThreadInput } from './shared/read-table.ts';
 
 /** Rows of a message: more would hold whoever takes it. */
 const AT_ONCE = 1_000;
+
+const isThreadInput = (value: unknown): value is ThreadInput =>
+  typeof value === 'object' &&
+  value !== null &&
+  'options' in value &&
+  'bytes' in value &&
+  value.bytes instanceof Uint8Array;
 
 const tell = (part: TablePart): void => parentPort?.postMessage(part);
 
 /** Reads a file beside the services, so that a large one holds nobody. */
 try {
-  const bytes: unknown = workerData;
-  if (!(bytes instanceof Uint8Array)) throw new TypeError('A file is bytes.');
-  const { rows, notes } = await readTable(bytes);
+  const input: unknown = workerData;
+  if (!isThreadInput(input)) throw new TypeError('A file is bytes.');
+  const { rows, notes } = await readTable(input.bytes, input.options);
   for (let place = 0; place < rows.length; place += AT_ONCE)
     tell({ kind: 'rows', rows: rows.slice(place, place + AT_ONCE) });
   tell({ kind: 'end', notes });

@@ -1,18 +1,34 @@
 import Papa from 'papaparse';
 import { decodeText } from './decode-text.ts';
 import { FileRefusal, importLimits } from './file-refusal.ts';
+import { knownHeadings } from './import-columns.ts';
+import { hasText } from './table.ts';
 
 /** Separators of cells, the most usual here first: it wins where a heading has as many of another. */
 const separators = [';', ',', '\t', '|'] as const;
 
-/** The line by which Excel names the separator. */
-const SEPARATOR_LINE = /^sep=(.)\n/i;
+/** The line by which Excel names the separator, in quotes or not. */
+const SEPARATOR_LINE = /^("?)sep=(.)\1\n/i;
 
-/** The separator that the heading has most of. */
+/** Lines in which the heading is looked for. */
+const LOOKED = 50;
+
+/** The separator between most headings of the template; without them, the one that the first line with any has most of. */
 const separatorOf = (text: string): string => {
-  const heading = text.trimStart().split('\n', 1)[0] ?? '';
-  const counts = separators.map((separator) => heading.split(separator).length);
-  return separators[counts.indexOf(Math.max(...counts))] ?? ';';
+  const lines = text.split('\n', LOOKED).filter((line) => hasText([line]));
+  const most = (count: (separator: string) => number): string | undefined => {
+    const counts = separators.map(count);
+    const largest = Math.max(...counts);
+    return largest > 0 ? separators[counts.indexOf(largest)] : undefined;
+  };
+  const known = (line: string, separator: string): number =>
+    knownHeadings(line.split(separator).map((cell) => cell.replaceAll('"', '')));
+  const separated = lines.find((line) => separators.some((separator) => line.includes(separator)));
+  return (
+    most((separator) => Math.max(0, ...lines.map((line) => known(line, separator) - 1))) ??
+    most((separator) => (separated ?? '').split(separator).length - 1) ??
+    ';'
+  );
 };
 
 /** Rows of a file at most: those of an import, and lines without a text before its heading and between them. */
@@ -32,7 +48,7 @@ export function csvRows(bytes: Uint8Array, separator?: string): readonly (readon
   const text = decodeText(bytes).replaceAll(/\r\n?/g, '\n');
   const named = SEPARATOR_LINE.exec(text);
   const { data, errors } = Papa.parse<string[]>(untilLastText(named ? text.slice(named[0].length) : text), {
-    delimiter: separator ?? named?.[1] ?? separatorOf(text),
+    delimiter: separator ?? named?.[2] ?? separatorOf(text),
     newline: '\n',
     preview: MOST_ROWS + 1,
   });

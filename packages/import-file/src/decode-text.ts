@@ -22,16 +22,29 @@ const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return zeros(0) > many && zeros(1) === 0 ? 'utf-16be' : undefined;
 };
 
-const windowsText = (bytes: Uint8Array): string =>
-  new TextDecoder('windows-1252').decode(bytes).replaceAll(/[\u0080-\u009f]/g, (letter) => {
-    const meant = WINDOWS[letter.charCodeAt(0) - FIRST];
-    if (meant === undefined || meant === ' ') throw new FileRefusal('not_utf8');
-    return meant;
-  });
+/** The character of Windows-1252 that a control stands for; the control itself where that has none. */
+export const windowsLetter = (control: string): string => {
+  const meant = WINDOWS[control.charCodeAt(0) - FIRST];
+  return meant === undefined || meant === ' ' ? control : meant;
+};
 
-const decoded = (bytes: Uint8Array): string => {
-  const utf16 = utf16Of(bytes);
-  if (utf16) return new TextDecoder(utf16).decode(bytes);
+const windowsText = (bytes: Uint8Array): string => {
+  const text = new TextDecoder('windows-1252').decode(bytes).replaceAll(/[\u0080-\u009f]/g, windowsLetter);
+  if (/[\u0080-\u009f]/.test(text)) throw new FileRefusal('not_utf8');
+  return text;
+};
+
+/** Bytes that old programs put behind the end of a text: its mark, and zeros up to a whole block. */
+const withoutPadding = (bytes: Uint8Array): Uint8Array => {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] === 0 || bytes[end - 1] === 0x1a)) end -= 1;
+  return bytes.subarray(0, end);
+};
+
+const decoded = (given: Uint8Array): string => {
+  const utf16 = utf16Of(given);
+  if (utf16) return new TextDecoder(utf16).decode(given).replace(/[\u0000\u001a]+$/, '');
+  const bytes = withoutPadding(given);
   if (bytes.includes(0)) throw new FileRefusal('file_type_unknown');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,3 +1,4 @@
+import { guardedText } from './guarded-text.ts';
 import { importColumns } from './import-columns.ts';
 import type { ImportRow } from './import-rows.ts';
 import { FORMULA_ERROR, SCIENTIFIC } from './row-check.ts';
@@ -15,16 +16,22 @@ const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.repla
  * text.
  */
 const spoilt = (text: string, code: ImportRow['faults'][number]['code']): string => {
-  if (code === 'cell_error') return FORMULA_ERROR.test(text) ? text : '#VALOR!';
+  if (code === 'cell_error' || code === 'formula_without_value' || code === 'cell_changed')
+    return FORMULA_ERROR.test(text) ? text : '#VALOR!';
   if (code !== 'number_too_long' || SCIENTIFIC.test(text)) return text;
   const digits = text.replaceAll(/\D/g, '');
   return `${digits.slice(0, 1)},${digits.slice(1, 6)}E+${digits.length - 1}`;
 };
 
+/** A row that is no payment in any file. */
+const NO_PAYMENT = 'Total';
+
 const lineOf = ({ record, beyond, faults }: ImportRow): string => {
+  if (faults.some(({ code }) => code === 'not_a_payment')) return NO_PAYMENT;
   const cells = importColumns.map(({ name }) => {
     const fault = faults.find(({ column }) => column === name);
-    return fault ? spoilt(record[name], fault.code) : record[name];
+    if (fault) return spoilt(record[name], fault.code);
+    return name === 'external_transaction_id' ? guardedText(record[name]) : record[name];
   });
   return [...cells, ...(beyond === '' ? [] : [beyond])]
     .map((text) => quoted(text.replaceAll(CONTROL, FORM_FEED)))

@@ -6,6 +6,7 @@ export type FileRefusalCode =
   | 'file_empty'
   | 'file_too_large'
   | 'file_type_unknown'
+  | 'file_markup'
   | 'workbook_encrypted'
   | 'workbook_broken'
   | 'workbook_unpacks_too_large'

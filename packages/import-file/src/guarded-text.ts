@@ -18,6 +18,12 @@ const isFormula = (text: string): boolean => formula.test(text);
 /** Asks if a spreadsheet would run a text, or take it for a number, a date or a truth. */
 const isChanged = (text: string): boolean => [formula, numeric, date, truth].some((taken) => taken.test(text));
 
+/** A day as a spreadsheet writes it. */
+const wholeDay = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/;
+
+/** Asks if the text of a cell of csv is a day or a truth: as an id it was another one before a spreadsheet took it for that. */
+export const isChangedId = (text: string): boolean => truth.test(text) || wholeDay.test(text);
+
 /** A text of which a spreadsheet runs nothing: with an apostrophe before what it would run. */
 export const harmlessText = (text: string): string => (isFormula(text) ? `'${text}` : text);
 

@@ -111,6 +111,10 @@ export const foldedHeading = (text: string): string =>
     .replaceAll(/^[ *:.()]+|[ *:.()]+$/g, '')
     .toLowerCase();
 
+const LETTERS = 26;
+
+const letterAt = (place: number): string => String.fromCharCode(65 + place);
+
 const byHeading: ReadonlyMap<string, ImportColumnName> = new Map(
   importColumns.flatMap(({ name, heading }) => [
     [foldedHeading(heading), name],
@@ -122,8 +126,15 @@ const byHeading: ReadonlyMap<string, ImportColumnName> = new Map(
 export const headingOf = (column: ImportColumnName): string =>
   importColumns.find(({ name }) => name === column)?.heading ?? column;
 
-/** Asks if a row has a heading of the template. */
-export const hasHeading = (cells: CellRow): boolean => cells.some((cell) => byHeading.has(foldedHeading(textOf(cell))));
+/** Number of the columns of the template that a row has headings of. */
+export const knownHeadings = (cells: CellRow, matches: ColumnMatches = {}): number => {
+  const known = cells.map((cell) => matchOf(textOf(cell), matches));
+  return new Set(known.filter((column) => column !== undefined && column !== 'ignored')).size;
+};
+
+/** Name of a column without a heading, by its place as a spreadsheet counts: `Columna A`. */
+export const untitledHeading = (place: number): string =>
+  `Columna ${place < LETTERS ? '' : letterAt(Math.floor(place / LETTERS) - 1)}${letterAt(place % LETTERS)}`;
 
 /** The column that a heading means; undefined for one that nobody knows. */
 export const matchOf = (heading: string, matches: ColumnMatches): MatchedColumn | undefined => {
@@ -135,9 +146,9 @@ export const matchOf = (heading: string, matches: ColumnMatches): MatchedColumn 
 /** A place of the heading: its column, or none where it has no text. */
 export type HeadingPlace = MatchedColumn | undefined;
 
-/** Finds the column at each place of the heading. @throws FileRefusal */
-export function columnsOf(heading: CellRow, matches: ColumnMatches = {}): readonly HeadingPlace[] {
-  const places = heading.map((cell) => ({ text: textOf(cell), column: matchOf(textOf(cell), matches) }));
+/** Finds the column at each place of the heading. @param heading texts, as `headingTexts` has them @throws FileRefusal */
+export function columnsOf(heading: readonly string[], matches: ColumnMatches = {}): readonly HeadingPlace[] {
+  const places = heading.map((text) => ({ text, column: matchOf(text, matches) }));
   const named = places.filter(({ text }) => text !== '');
   const known = named.flatMap(({ column }) => (column === undefined || column === 'ignored' ? [] : [column]));
   if (known.length === 0) throw new FileRefusal('heading_missing');

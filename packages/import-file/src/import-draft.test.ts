@@ -4,7 +4,7 @@ import { openDraft, openImportFile, readTable, type ColumnMatches, type ImportDr
 const now = new Date('2026-11-25T12:00:00Z');
 const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
 const opened = async (text: string, matches: ColumnMatches = {}) =>
-  openDraft(await readTable(new TextEncoder().encode(text)), matches, now);
+  openDraft(await readTable(new TextEncoder().encode(text)), { matches }, now);
 
 const draftOf = async (...rows: readonly string[]): Promise<ImportDraft> => {
   const { file } = await opened([heading, ...rows].join('\n'));
@@ -41,6 +41,7 @@ test('a mended row is read, told with what it was, and stays where it is looked 
     outCount: 0,
     hasBeyond: false,
     uncheckedCount: 3,
+    caseCount: 0,
     elsewhere: [],
   });
   draft.show('email_invalid');

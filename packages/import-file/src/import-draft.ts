@@ -2,6 +2,7 @@ import type { ImportColumnName } from './import-columns.ts';
 import { draftFile } from './draft-file.ts';
 import { meantText } from './guarded-text.ts';
 import type { ImportRow } from './import-rows.ts';
+import { idsApartByCase } from './ids-apart-by-case.ts';
 import { createIdUses, type IdUse, type IdUses, type SharingImport } from './id-uses.ts';
 import { checkRow, type CheckedRow, type RowFaultCode } from './row-check.ts';
 
@@ -9,10 +10,10 @@ import { checkRow, type CheckedRow, type RowFaultCode } from './row-check.ts';
 export type DraftColumn = ImportColumnName | 'beyond';
 
 /**
- * Rows that are looked at: those with any fault, with one, all, those that were mended, those that are left out, or those
- * whose id is in another import.
+ * Rows that are looked at: those with any fault, with one, all, those that were mended, those that are left out, those whose
+ * id is in another import, or those whose id differs from another one by case alone.
  */
-export type DraftView = RowFaultCode | 'faulty' | 'all' | 'changed' | 'out' | 'elsewhere';
+export type DraftView = RowFaultCode | 'faulty' | 'all' | 'changed' | 'out' | 'elsewhere' | 'case';
 
 /** A row of a draft as it is shown. */
 export interface DraftRow {
@@ -43,6 +44,8 @@ export interface DraftSummary {
   readonly hasBeyond: boolean;
   /** Ids of which it is not known yet if something else has them. */
   readonly uncheckedCount: number;
+  /** Rows whose id differs from the one of another row by case alone: two ids, and perhaps one that was meant. */
+  readonly caseCount: number;
   /** Imports that have ids of these rows, those with most of them first. */
   readonly elsewhere: readonly SharingImport[];
 }
@@ -61,12 +64,22 @@ const isChanged = ({ given, row }: Entry): boolean => given !== row;
 
 const idOf = ({ checked }: Pick<Entry, 'checked'>): string => checked.record.external_transaction_id;
 
-const isIn = (view: DraftView, entry: Entry, uses: IdUses): boolean => {
+const apartByCase = (entries: readonly Entry[]): ReadonlySet<string> =>
+  idsApartByCase(entries.flatMap((entry) => (entry.isOut ? [] : idOf(entry))));
+
+/** Facts of other rows that a view depends on. */
+interface Others {
+  readonly uses: IdUses;
+  readonly apart: ReadonlySet<string>;
+}
+
+const isIn = (view: DraftView, entry: Entry, { uses, apart }: Others): boolean => {
   if (view === 'all') return true;
   if (view === 'out') return entry.isOut;
   if (view === 'changed') return isChanged(entry);
   if (entry.isOut) return false;
   if (view === 'elsewhere') return uses.isElsewhere(idOf(entry));
+  if (view === 'case') return apart.has(idOf(entry));
   return view === 'faulty' ? entry.checked.read === null : entry.checked.faults.some(({ code }) => code === view);
 };
 
@@ -88,7 +101,7 @@ const shownOf = ({ original, given, row, checked, isOut }: Entry, uses: IdUses):
 
 /** The row with another text in a cell: what was wrong with the cell when it was read is wrong no more. */
 const withText = (row: ImportRow, column: DraftColumn, text: string): ImportRow => {
-  const others = row.faults.filter((fault) => columnOf(fault.column) !== column);
+  const others = row.faults.filter(({ column: at, code }) => columnOf(at) !== column && code !== 'not_a_payment');
   if (column !== 'beyond') return { ...row, record: { ...row.record, [column]: text }, faults: others };
   return {
     ...row,
@@ -119,6 +132,7 @@ const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary => {
       counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const changed = kept.filter(isChanged);
+  const apart = apartByCase(kept);
   return {
     rowCount: kept.length,
     readable: { count, sum: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}` },
@@ -128,6 +142,7 @@ const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary => {
     outCount: entries.length - kept.length,
     hasBeyond: entries.some(({ given }) => given.beyond !== ''),
     uncheckedCount: uses.unasked(askable(kept)).length,
+    caseCount: kept.filter((entry) => apart.has(idOf(entry))).length,
     elsewhere: uses.imports(kept.map(idOf)),
   };
 };
@@ -214,7 +229,8 @@ export function createImportDraft(rows: readonly ImportRow[], now: Date): Import
   return {
     summary: () => summaryOf(entries, uses),
     show: (view) => {
-      shown = entries.filter((entry) => isIn(view, entry, uses));
+      const others = { uses, apart: apartByCase(entries) };
+      shown = entries.filter((entry) => isIn(view, entry, others));
     },
     page: (from, most) => ({
       total: shown.length,
@@ -230,8 +246,9 @@ export function createImportDraft(rows: readonly ImportRow[], now: Date): Import
     },
     leaveOut: (isOut, which) => {
       const lines = typeof which === 'string' ? undefined : new Set(which);
+      const others = { uses, apart: apartByCase(entries) };
       const isMeant = (entry: Entry): boolean =>
-        typeof which === 'string' ? isIn(which, entry, uses) : lines?.has(entry.row.line) === true;
+        typeof which === 'string' ? isIn(which, entry, others) : lines?.has(entry.row.line) === true;
       alter(
         entries.flatMap((entry, place) => (isMeant(entry) && entry.isOut !== isOut ? [place] : [])),
         { isOut },

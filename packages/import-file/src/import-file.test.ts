@@ -101,7 +101,14 @@ test('the first sheet with the headings of the template is read, and what else t
   pagos['!rows'] = [{}, { hidden: true }];
   pagos['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 1, c: 1 } }];
   const file = await openImportFile(bytesOfBook(book));
-  expect(file.notes).toEqual({ sheet: 'Pagos', otherSheets: ['Carátula'], hiddenRows: 1, mergedAreas: 1 });
+  expect(file.notes).toEqual({
+    sheet: 'Pagos',
+    otherSheets: ['Carátula'],
+    hiddenSheets: ['Oculta'],
+    hiddenRows: 1,
+    hiddenColumns: 0,
+    mergedAreas: 1,
+  });
   expect(await read(bytesOfBook(book))).toHaveLength(2);
 });
 
@@ -130,14 +137,10 @@ test.each([
   ['not_utf8', '', Uint8Array.of(0x41, 0x81, 0x8d)],
   ['heading_missing', '', bytesOf('hola;chau\n1;2')],
   ['heading_missing', '', bytesOf('\n\n')],
+  ['file_markup', '', bytesOf('<html><body><table><tr><th>Id externo</th><th>Importe</th></tr></table></body></html>')],
+  ['file_markup', '', bytesOf('<?xml version="1.0"?><office:document><table:table/></office:document>')],
   [
-    'heading_missing',
-    '',
-    bytesOf('<html><body><table><tr><th>Id externo</th><th>Importe</th></tr></table></body></html>'),
-  ],
-  ['heading_missing', '', bytesOf('<?xml version="1.0"?><office:document><table:table/></office:document>')],
-  [
-    'heading_missing',
+    'file_markup',
     '',
     bytesOf('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook><Row/></Workbook>'),
   ],

@@ -1,21 +1,23 @@
 import {
   columnsOf,
   importColumns,
+  knownHeadings,
   type ColumnMatches,
   type HeadingPlace,
   type ImportColumnName,
   type ImportRecord,
 } from './import-columns.ts';
 import { FileRefusal, importLimits } from './file-refusal.ts';
-import { meantText } from './guarded-text.ts';
+import { isChangedId, meantText } from './guarded-text.ts';
+import { headingPlace, headingTexts } from './heading-place.ts';
 import { readTable } from './read-table.ts';
-import { hasText, textOf, type CellFault, type CellRow, type Table, type WorkbookNotes } from './table.ts';
+import { damageOf, hasText, textOf, type CellFault, type CellRow, type Table, type WorkbookNotes } from './table.ts';
 
 /** A fault of a row that its record does not show any more. */
 export interface ReadingFault {
   /** Null for a fault of the whole row. */
   readonly column: ImportColumnName | null;
-  readonly code: CellFault | 'cells_beyond_heading';
+  readonly code: CellFault | 'cells_beyond_heading' | 'not_a_payment';
 }
 
 /** A row of the file. */
@@ -56,28 +58,55 @@ const recordOf = (places: readonly HeadingPlace[], cells: CellRow): ImportRecord
 const beyondOf = (places: readonly HeadingPlace[], cells: CellRow): string =>
   cells.flatMap((cell, place) => (places[place] === undefined ? textOf(cell) || [] : [])).join(' · ');
 
-const spoiltOf = (places: readonly HeadingPlace[], cells: CellRow): ReadingFault[] =>
+const spoiltOf = (places: readonly HeadingPlace[], cells: CellRow, isText: boolean): ReadingFault[] =>
   importColumns.flatMap(({ name: column }): ReadingFault[] => {
     const cell = cells[places.indexOf(column)];
-    return typeof cell === 'object' ? [{ column, code: cell.fault }] : [];
+    const isChanged = isText && column === 'external_transaction_id' && isChangedId(textOf(cell));
+    const code = damageOf(cell, column) ?? (isChanged ? 'cell_changed' : undefined);
+    return code === undefined ? [] : [{ column, code }];
   });
+
+/** The first text of a row that sums up those above. */
+const TOTAL = /^(?:sub)?total(?:es)?(?:\b|$)|^suma(?: total)?(?:\b|$)/i;
+
+/** Asks if a row sums up others, or has the headings again: then it is nobody's payment. */
+export const isNoPayment = (
+  cells: CellRow,
+  { payer_email, external_transaction_id: id }: Pick<ImportRecord, 'payer_email' | 'external_transaction_id'>,
+): boolean => {
+  const first = cells.map(textOf).find((text) => text !== '') ?? '';
+  return (TOTAL.test(first) && (payer_email === '' || id === '')) || knownHeadings(cells) > 1;
+};
+
+/** Everything that is wrong with a row before its texts are read: what is no payment has no other fault. */
+const faultsOf = (
+  places: readonly HeadingPlace[],
+  cells: CellRow,
+  row: Pick<ImportRow, 'record' | 'beyond'>,
+  isText: boolean,
+): ReadingFault[] => {
+  if (isNoPayment(cells, row.record)) return [{ column: null, code: 'not_a_payment' }];
+  const faults = spoiltOf(places, cells, isText);
+  return row.beyond === '' ? faults : [{ column: null, code: 'cells_beyond_heading' }, ...faults];
+};
 
 /** Rows between two turns of the event loop, so that nobody waits long for a large file. */
 const AT_ONCE = 500;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Place of the heading in a table: the first row with a text. @throws FileRefusal */
-export const headingPlace = ({ rows }: Table): number => {
-  const place = rows.findIndex(hasText);
-  if (place === -1) throw new FileRefusal('heading_missing');
-  return place;
-};
+/** Parts of a file that a person chose, instead of those that are found. */
+export interface ReadingChoice {
+  readonly matches?: ColumnMatches | undefined;
+  /** Line of the heading as a spreadsheet counts it. */
+  readonly line?: number | null | undefined;
+}
 
 /** The rows below the heading that have a text. @throws FileRefusal */
-export function importFileOf(table: Table, matches?: ColumnMatches): ImportFile {
-  const first = headingPlace(table);
-  const places = columnsOf(table.rows[first] ?? [], matches);
+export function importFileOf(table: Table, choice: ReadingChoice = {}): ImportFile {
+  const first = headingPlace(table.rows, choice);
+  const places = columnsOf(headingTexts(table.rows, first), choice.matches);
+  const isText = table.notes === null;
 
   async function* rows(): AsyncGenerator<ImportRow> {
     let count = 0;
@@ -88,14 +117,9 @@ export function importFileOf(table: Table, matches?: ColumnMatches): ImportFile 
       if (index > importLimits.rows) throw new FileRefusal('too_many_rows');
       count += 1;
       const beyond = beyondOf(places, cells);
-      const faults = spoiltOf(places, cells);
-      yield {
-        index,
-        line: first + 1 + index,
-        record: recordOf(places, cells),
-        beyond,
-        faults: beyond === '' ? faults : [{ column: null, code: 'cells_beyond_heading' }, ...faults],
-      };
+      const record = recordOf(places, cells);
+      const faults = faultsOf(places, cells, { record, beyond }, isText);
+      yield { index, line: first + 1 + index, record, beyond, faults };
     }
     if (count === 0) throw new FileRefusal('no_rows');
   }

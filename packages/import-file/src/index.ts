@@ -1,5 +1,4 @@
 export { charactersOf, firstCharacters, isLongerThan, visibleText, withoutCardNumbers } from '@backoffice/validators';
-export { csvRows } from './csv-rows.ts';
 export { decodeText } from './decode-text.ts';
 export { FileRefusal, importLimits, type FileRefusalCode } from './file-refusal.ts';
 export { BYTE_ORDER_MARK, csvLine } from './csv-line.ts';
@@ -22,8 +21,17 @@ export {
   type ImportDraft,
 } from './import-draft.ts';
 export { type IdUse, type SharingImport } from './id-uses.ts';
-export { importFileOf, openImportFile, type ImportFile, type ImportRow } from './import-rows.ts';
-export { openDraft, type DraftHeading, type OpenedDraft } from './open-draft.ts';
-export { isWorkbook, readTable } from './read-table.ts';
+export { headingTexts } from './heading-place.ts';
+export { importAmount } from './import-amount.ts';
+export {
+  importFileOf,
+  isNoPayment,
+  openImportFile,
+  type ImportFile,
+  type ImportRow,
+  type ReadingChoice,
+} from './import-rows.ts';
+export { openDraft, type DraftHeading, type FirstRow, type OpenedDraft } from './open-draft.ts';
+export { readTable, type TableOptions } from './read-table.ts';
 export { checkRow, faultText, type CheckedRow, type ReadRow, type RowFault, type RowFaultCode } from './row-check.ts';
-export { hasText, textOf, type Cell, type CellRow, type Table, type WorkbookNotes } from './table.ts';
+export { damageOf, hasText, textOf, type Cell, type CellRow, type Table, type WorkbookNotes } from './table.ts';

@@ -1,8 +1,10 @@
+import { firstCharacters, withoutCardNumbers } from '@backoffice/validators';
 import { createImportDraft, type ImportDraft } from './import-draft.ts';
 import { FileRefusal } from './file-refusal.ts';
-import { matchOf, type ColumnMatches, type ImportColumnName, type MatchedColumn } from './import-columns.ts';
-import { headingPlace, importFileOf, type ImportRow } from './import-rows.ts';
-import { textOf, type Table, type WorkbookNotes } from './table.ts';
+import { matchOf, type ImportColumnName, type MatchedColumn } from './import-columns.ts';
+import { headingPlace, headingTexts } from './heading-place.ts';
+import { importFileOf, type ImportRow, type ReadingChoice } from './import-rows.ts';
+import { hasText, textOf, type CellRow, type Table, type WorkbookNotes } from './table.ts';
 
 /** A heading of a file, and what is below it. */
 export interface DraftHeading {
@@ -13,10 +15,20 @@ export interface DraftHeading {
   readonly samples: readonly string[];
 }
 
+/** A row of the beginning of a file. */
+export interface FirstRow {
+  readonly line: number;
+  readonly text: string;
+}
+
 /** A file as it is understood: its draft, or why there is none yet. */
 export interface OpenedDraft {
   readonly notes: WorkbookNotes | null;
   readonly headings: readonly DraftHeading[];
+  /** Line of the heading as a spreadsheet counts it. */
+  readonly headingLine: number;
+  /** The first rows with a text, of which a person may choose the heading. */
+  readonly firstRows: readonly FirstRow[];
   readonly file:
     | { readonly kind: 'read'; readonly columns: readonly ImportColumnName[]; readonly draft: ImportDraft }
     | { readonly kind: 'refused'; readonly refusal: FileRefusal };
@@ -27,11 +39,20 @@ const LOOKED = 20;
 
 const SAMPLES = 3;
 
-const headingsOf = (table: Table, matches: ColumnMatches): DraftHeading[] => {
-  const first = headingPlace(table);
-  const below = table.rows.slice(first + 1, first + 1 + LOOKED);
-  return (table.rows[first] ?? []).flatMap((cell, place) => {
-    const text = textOf(cell);
+/** Characters of a row that are shown to choose it. */
+const SHOWN = 80;
+
+const firstRowsOf = ({ rows }: Table): FirstRow[] =>
+  rows.slice(0, LOOKED).flatMap((cells, place) => (hasText(cells) ? { line: place + 1, text: rowText(cells) } : []));
+
+const rowText = (cells: CellRow): string => {
+  const texts = cells.map(textOf).filter((text) => text !== '');
+  return firstCharacters(withoutCardNumbers(texts.join(' · ')), SHOWN);
+};
+
+const headingsOf = ({ rows }: Table, first: number, { matches = {} }: ReadingChoice): DraftHeading[] => {
+  const below = rows.slice(first + 1, first + 1 + LOOKED);
+  return headingTexts(rows, first).flatMap((text, place) => {
     if (text === '') return [];
     const samples = below.map((cells) => textOf(cells[place])).filter((sample) => sample !== '');
     return [{ text, column: matchOf(text, matches) ?? null, samples: samples.slice(0, SAMPLES) }];
@@ -39,16 +60,21 @@ const headingsOf = (table: Table, matches: ColumnMatches): DraftHeading[] => {
 };
 
 /** Reads a table as an import whose headings may be matched by hand. @throws FileRefusal for one without a heading */
-export async function openDraft(table: Table, matches: ColumnMatches, now: Date): Promise<OpenedDraft> {
-  const { notes } = table;
-  const headings = headingsOf(table, matches);
+export async function openDraft(table: Table, choice: ReadingChoice, now: Date): Promise<OpenedDraft> {
+  const first = headingPlace(table.rows, choice);
+  const about = {
+    notes: table.notes,
+    headings: headingsOf(table, first, choice),
+    headingLine: first + 1,
+    firstRows: firstRowsOf(table),
+  };
   try {
-    const { columns, rows } = importFileOf(table, matches);
+    const { columns, rows } = importFileOf(table, choice);
     const all: ImportRow[] = [];
     for await (const row of rows) all.push(row);
-    return { notes, headings, file: { kind: 'read', columns, draft: createImportDraft(all, now) } };
+    return { ...about, file: { kind: 'read', columns, draft: createImportDraft(all, now) } };
   } catch (error) {
-    if (error instanceof FileRefusal) return { notes, headings, file: { kind: 'refused', refusal: error } };
+    if (error instanceof FileRefusal) return { ...about, file: { kind: 'refused', refusal: error } };
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { hasHeading } from './import-columns.ts';
+import { windowsLetter } from './decode-text.ts';
+import { headingPlaceIn } from './heading-place.ts';
 import { FileRefusal } from './file-refusal.ts';
-import { hasText, type Cell, type CellRow, type Table } from './table.ts';
+import { hasText, textOf, type Cell, type CellRow, type Table } from './table.ts';
 
 /** Whole numbers of a spreadsheet are exact below it: it keeps 15 digits. */
 const EXACT = 1e15;
@@ -10,28 +11,48 @@ const plainNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximum
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
+/** First year of Excel's calendars: an earlier day is a time of the day. */
+const FIRST_YEAR = 1900;
+
 /** A day as a person types it; the library gives days of both of Excel's calendars at midnight in UTC. */
-const dayCell = (moment: Date, shown: string): Cell =>
-  Number.isNaN(moment.getTime())
-    ? { text: shown, fault: 'cell_error' }
-    : `${two(moment.getUTCDate())}/${two(moment.getUTCMonth() + 1)}/${String(moment.getUTCFullYear()).padStart(4, '0')}`;
+const dayCell = (moment: Date, shown: string): Cell => {
+  if (Number.isNaN(moment.getTime())) return { text: shown, fault: 'cell_error' };
+  const year = moment.getUTCFullYear();
+  if (year < FIRST_YEAR) return { text: shown, fault: 'cell_changed' };
+  const text = `${two(moment.getUTCDate())}/${two(moment.getUTCMonth() + 1)}/${year}`;
+  return { text, fault: 'cell_changed', meantFor: 'due_date' };
+};
 
 /** A number as a person would type it: a decimal comma, because a dot could be taken for thousands. */
 const numberCell = (value: number, format: string, shown: string): Cell => {
   if (Math.abs(value) >= EXACT) return { text: shown, fault: 'number_too_long' };
   // zeros that only the format shows belong to an identifier
   if (/^0{2,}$/.test(format) && Number.isInteger(value)) return shown;
-  return plainNumber.format(value).replace('.', ',');
+  if (/%/.test(format.replaceAll(/"[^"]*"|\\./g, ''))) return { text: shown, fault: 'cell_changed' };
+  const text = plainNumber.format(value).replace('.', ',');
+  return Number.isInteger(value) ? text : { text, fault: 'cell_changed', meantFor: 'amount' };
 };
+
+/** A formula that says itself that it may have no text: `=IF(A2="","",A2)`. */
+const MAY_BE_EMPTY = /""/;
+
+/** Characters of Windows-1252 that old workbooks have as controls. */
+const OLD_CONTROLS = /[\u0080-\u009f]/g;
+
+/** Asks if a cell has a formula whose value no program has kept. */
+const isWithoutValue = ({ t: type, v: value, f: formula }: CellObject): boolean =>
+  formula !== undefined && (type === 'z' || value === undefined || (value === '' && !MAY_BE_EMPTY.test(formula)));
 
 const cellOf = (cell: CellObject | undefined): Cell => {
   if (cell === undefined) return '';
   const { t: type, v: value, z: format = '', w: shown = '' } = cell;
+  if (isWithoutValue(cell)) return { text: `=${cell.f ?? ''}`, fault: 'formula_without_value' };
+  if (type === 'z') return '';
   if (type === 'e') return { text: shown === '' ? '#ERROR' : shown, fault: 'cell_error' };
   if (value instanceof Date) return dayCell(value, shown);
   if (typeof value === 'number') return numberCell(value, String(format), shown);
-  if (typeof value === 'boolean') return value ? 'VERDADERO' : 'FALSO';
-  return value ?? '';
+  if (typeof value === 'boolean') return { text: value ? 'VERDADERO' : 'FALSO', fault: 'cell_changed' };
+  return (value ?? '').replaceAll(OLD_CONTROLS, windowsLetter);
 };
 
 const rowsOf = (sheet: WorkSheet): CellRow[] => {
@@ -52,7 +73,7 @@ const opened = (bytes: Uint8Array): WorkBook => {
       cellDates: true,
       UTC: true,
       cellStyles: true, // the only way to hear of hidden rows
-      cellFormula: false,
+      cellFormula: true,
       cellHTML: false,
     });
   } catch (error) {
@@ -76,12 +97,13 @@ export function readWorkbook(bytes: Uint8Array, wanted?: string): Table {
   const sheets = names.flatMap((name, place) => {
     const sheet = byName[name];
     const isShown = (about?.Sheets?.[place]?.Hidden ?? SHOWN) === SHOWN;
-    return sheet && isShown ? { name, sheet, rows: rowsOf(sheet) } : [];
+    return sheet ? { name, sheet, isShown, rows: rowsOf(sheet) } : [];
   });
-  const filled = sheets.filter(({ rows }) => rows.some(hasText));
+  const all = sheets.filter(({ rows }) => rows.some(hasText));
+  const filled = all.filter(({ isShown }) => isShown);
   const chosen =
-    filled.find(({ name }) => name === wanted) ??
-    filled.find(({ rows }) => hasHeading(rows.find(hasText) ?? [])) ??
+    all.find(({ name }) => name === wanted) ??
+    filled.find(({ rows }) => headingPlaceIn(rows)?.isKnown === true) ??
     filled[0];
   if (chosen === undefined) throw new FileRefusal('heading_missing');
   return {
@@ -89,8 +111,12 @@ export function readWorkbook(bytes: Uint8Array, wanted?: string): Table {
     notes: {
       sheet: chosen.name,
       otherSheets: filled.filter((one) => one !== chosen).map(({ name }) => name),
+      hiddenSheets: all.filter((one) => one !== chosen && !one.isShown).map(({ name }) => name),
       hiddenRows: (chosen.sheet['!rows'] ?? []).filter((row, place) => row.hidden && hasText(chosen.rows[place] ?? []))
         .length,
+      hiddenColumns: (chosen.sheet['!cols'] ?? []).filter(
+        (column, place) => column.hidden && chosen.rows.some((cells) => textOf(cells[place]) !== ''),
+      ).length,
       mergedAreas: chosen.sheet['!merges']?.length ?? 0,
     },
   };

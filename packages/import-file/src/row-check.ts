@@ -33,6 +33,7 @@ export type RowFaultCode =
   | 'identification_invalid'
   | 'due_date_invalid'
   | 'due_date_past'
+  | 'due_date_far'
   | 'card_number'
   | 'text_too_long'
   | 'text_unreadable';
@@ -83,7 +84,15 @@ export const faultText = (code: string): string => textOfCode.get(code) ?? code;
 type Parsed<Value> = { readonly value: Value } | { readonly fault: RowFaultCode };
 
 const LARGEST = 999_999_999.99;
-const types: Readonly<Record<string, 'DNI_ARG' | 'CUIT_ARG'>> = { DNI: 'DNI_ARG', CUIT: 'CUIT_ARG', CUIL: 'CUIT_ARG' };
+/** Kinds of documents by their names, and by the codes of ARCA. */
+const types: Readonly<Record<string, 'DNI_ARG' | 'CUIT_ARG'>> = {
+  DNI: 'DNI_ARG',
+  '96': 'DNI_ARG',
+  CUIT: 'CUIT_ARG',
+  '80': 'CUIT_ARG',
+  CUIL: 'CUIT_ARG',
+  '86': 'CUIT_ARG',
+};
 
 /** A number as a spreadsheet shortens it: `1,23457E+21`. */
 export const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d+$/i;
@@ -99,7 +108,7 @@ const amountIn = (text: string): Parsed<number> => {
 
 const identificationIn = (record: ImportRecord): Parsed<ReadRow['identification']> => {
   const number = withoutSeparators(record.identification_number);
-  const name = record.identification_type.toUpperCase();
+  const name = record.identification_type.replaceAll(/[. :]/g, '').toUpperCase();
   if (number === '' && name === '') return { value: null };
   const type = types[name === '' ? (number.length === 11 ? 'CUIT' : 'DNI') : name];
   if (type === undefined) return { fault: 'identification_type_unknown' };
@@ -107,16 +116,48 @@ const identificationIn = (record: ImportRecord): Parsed<ReadRow['identification'
   return isNumber ? { value: { type, number } } : { fault: 'identification_invalid' };
 };
 
-/** A day as `31/12/2026`, or as ISO 8601 has it, at midnight. */
-const DAY = /^(?<day>\d{1,2})[/-](?<month>\d{1,2})[/-](?<year>\d{4})$/;
-const ISO_DAY = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/;
+/** Midnight, which spreadsheets and databases write behind a day. */
+const MIDNIGHT = String.raw`(?:[T ]0?0:00(?::00(?:\.0+)?)?Z?)?`;
+
+/** Forms of a day that can be no other: day first with a year of four digits, or year first; a year of two could be a day. */
+const days = [
+  String.raw`(?<day>\d{1,2})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<year>\d{4})`,
+  String.raw`(?<year>\d{4})(?<mark>[/.-])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})`,
+  String.raw`(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})`,
+  String.raw`(?<day>\d{1,2})(?: de |[ /.-])(?<month>[a-záéíóú]{3,10})\.?(?: de |[ /.-])(?<year>\d{4})`,
+].map((form) => new RegExp(`^${form}${MIDNIGHT}$`, 'i'));
+
+/** Beginnings of the names of months, in Spanish and in English. */
+const months = [
+  'ene|jan',
+  'feb',
+  'mar',
+  'abr|apr',
+  'may',
+  'jun',
+  'jul',
+  'ago|aug',
+  'se[pt]',
+  'oct',
+  'nov',
+  'dic|dec',
+].map((name) => new RegExp(`^(?:${name})`, 'i'));
+
+const monthOf = (text: string): string =>
+  /^\d/.test(text) ? text : String(months.findIndex((name) => name.test(text)) + 1);
+
+/** Most years until a day of payment: further away it is a slip of the pen. */
+const FAR = 10;
 
 const dueDateIn = (text: string, now: Date | null): Parsed<string | null> => {
   if (text === '') return { value: null };
-  const { day = '', month = '', year = '' } = (DAY.exec(text) ?? ISO_DAY.exec(text))?.groups ?? {};
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const found = days.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  const { day = '', month = '', year = '' } = found ?? {};
+  const iso = `${year}-${monthOf(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (!isDay(iso)) return { fault: 'due_date_invalid' };
-  return now !== null && iso < dayOf(now) ? { fault: 'due_date_past' } : { value: startOfDay(iso).toISOString() };
+  if (now !== null && iso < dayOf(now)) return { fault: 'due_date_past' };
+  if (now !== null && Number(year) > Number(dayOf(now).slice(0, 4)) + FAR) return { fault: 'due_date_far' };
+  return { value: startOfDay(iso).toISOString() };
 };
 
 const idFault = (id: string, { inFile, ofPayments }: RowSurroundings): RowFaultCode | undefined => {
@@ -131,11 +172,14 @@ const emailFault = (email: string): RowFaultCode | undefined => {
   return emailPattern.test(email) && !isLongerThan(email, 254) ? undefined : 'email_invalid';
 };
 
-/** The error of a formula as a program writes it in a text, in Spanish or English. */
-export const FORMULA_ERROR = /^#(?:N\/[AD]|¿?NOMBRE\?|NAME\?|¡?(?:REF|DIV\/0|VALOR|VALUE|NUM|NULO|NULL)!)$/;
+/**
+ * Texts that a spreadsheet shows in place of a value, in any language: the error of a formula, a value that is on its way, or
+ * a column that is too narrow.
+ */
+export const FORMULA_ERROR =
+  /^(?:#\S+[!?]|#N\/?[AD]\b.*|#GETTING_DATA|#{3,}|Err:\d{3}|(?:Loading|Cargando|Carregando|Chargement)(?:\.{3}|…))$/i;
 
 const textFault = (text: string, longest: number): RowFaultCode | undefined => {
-  if (FORMULA_ERROR.test(text)) return 'cell_error';
   if (SCIENTIFIC.test(text) && text.includes('+')) return 'number_too_long';
   if (hasCardNumber(text)) return 'card_number';
   if (!isPrintable(text)) return 'text_unreadable';
@@ -184,11 +228,12 @@ export function checkRow(row: Pick<ImportRow, 'record' | 'faults'>, around: RowS
     due_date: faultOf(dueDate),
   };
   const spoilt = new Map(row.faults.map(({ column, code }) => [column, code]));
-  const faults = importColumns.flatMap(({ name: column }): RowFault[] => {
-    const code = spoilt.get(column) ?? byColumn[column];
+  const ofRow = row.faults.filter(({ column }) => column === null);
+  const isPayment = ofRow.every(({ code }) => code !== 'not_a_payment');
+  const faults = (isPayment ? importColumns : []).flatMap(({ name: column }): RowFault[] => {
+    const code = spoilt.get(column) ?? (FORMULA_ERROR.test(record[column]) ? 'cell_error' : byColumn[column]);
     return code === undefined ? [] : [{ column, code }];
   });
-  const ofRow = row.faults.filter(({ column }) => column === null);
   const isRead = faults.length + ofRow.length === 0;
   return {
     record: faults.some(({ code }) => code === 'card_number') ? withoutCards(record) : record,

@@ -4,7 +4,9 @@ export const fileRefusals = {
   file_empty: 'El archivo está vacío.',
   file_too_large: 'El archivo supera los 10\u00a0MB.',
   file_type_unknown: 'El archivo no es CSV ni una planilla, aunque su nombre lo diga.',
-  workbook_encrypted: 'La planilla tiene contraseña. Quítela y elija el archivo nuevamente.',
+  file_markup: 'El archivo es una página web o un XML, aunque su nombre diga otra cosa.',
+  workbook_encrypted:
+    'La planilla está cifrada: tiene contraseña o se guardó como solo lectura. Guárdela sin protección y elíjala nuevamente.',
   workbook_broken: 'La planilla está dañada y no se puede leer.',
   workbook_unpacks_too_large: 'La planilla ocupa demasiado al abrirse. Divídala en varias.',
   not_utf8: 'El texto del archivo no está en UTF-8, UTF-16 ni Windows-1252. Guárdelo como CSV UTF-8.',
@@ -20,7 +22,11 @@ export const fileRefusals = {
 /** Reasons for which a row of such a file cannot be a payment, by the codes of its reader. */
 export const rowFaults = {
   cells_beyond_heading: 'La fila tiene más celdas que títulos: revise las comas y los separadores.',
+  not_a_payment: 'La fila es un total o repite los títulos: no es un pago.',
   cell_error: 'La celda tiene un error de la planilla.',
+  formula_without_value: 'La fórmula no tiene valor: abra la planilla y guárdela.',
+  cell_changed:
+    'La planilla cambió el dato por una fecha, un porcentaje u otro valor: dé a la columna el formato Texto y escríbalo otra vez.',
   number_too_long: 'La planilla guardó el dato como número y perdió dígitos: dé a la columna el formato Texto.',
   external_id_missing: 'Falta el id externo.',
   external_id_scientific: 'La planilla guardó el id externo como número: dé a la columna el formato Texto.',
@@ -38,6 +44,7 @@ export const rowFaults = {
   identification_invalid: 'El número de identificación no es válido.',
   due_date_invalid: 'El vencimiento no es una fecha válida: escríbalo como 31/12/2026.',
   due_date_past: 'El vencimiento ya pasó.',
+  due_date_far: 'El vencimiento es a más de diez años: revise el año.',
   card_number: 'El texto parece tener un número de tarjeta: no se guarda.',
   text_too_long: 'El texto es demasiado largo.',
   text_unreadable: 'El texto tiene caracteres que no se admiten.',

@@ -51,6 +51,11 @@ export const sentFileRefusals = {
     cause: 'El contenido es de otro formato: cambiar la extensión no lo convierte.',
     nextStep: 'Ábralo en una planilla y guárdelo como XLSX o CSV.',
   },
+  file_markup: {
+    message: fileRefusals.file_markup,
+    cause: 'Algunos programas guardan una página web con el nombre de una planilla.',
+    nextStep: 'Ábralo en una planilla y guárdelo como XLSX o CSV.',
+  },
   workbook_encrypted: {
     message: fileRefusals.workbook_encrypted,
     cause: 'Un archivo cifrado no se puede leer sin su contraseña.',
@@ -73,7 +78,7 @@ export const sentFileRefusals = {
   },
   heading_missing: {
     message: fileRefusals.heading_missing,
-    cause: 'La primera fila tiene que ser la de los títulos de las columnas.',
+    cause: 'Ninguna de las primeras filas tiene títulos de la plantilla.',
     nextStep: 'Copie la fila de títulos de la plantilla.',
   },
   columns_unknown: {

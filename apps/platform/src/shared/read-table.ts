@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { FileRefusal, readTable, type FileRefusalCode, type Table } from '@backoffice/import-file';
+import { FileRefusal, readTable, type FileRefusalCode, type Table, type TableOptions } from '@backoffice/import-file';
+
+/** A file for the thread, and what is known of it. */
+export interface ThreadInput {
+  readonly bytes: Uint8Array;
+  readonly options: TableOptions;
+}
 
 /** A message of the thread that reads a file. */
 export type TablePart =
@@ -11,18 +17,18 @@ export type TablePart =
 const SMALL = 100 * 1024;
 
 /** Starts the thread: of the sources, which need a loader of their own there, or of the file that the build makes. */
-const startThread = (bytes: Uint8Array): Worker => {
+const startThread = (workerData: ThreadInput): Worker => {
   if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL('./table-worker.js', import.meta.url), { workerData: bytes });
+    return new Worker(new URL('./table-worker.js', import.meta.url), { workerData });
   const source = JSON.stringify(new URL('../table-worker.ts', import.meta.url).href);
   const loaded = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`;
-  return new Worker(loaded, { eval: true, workerData: bytes });
+  return new Worker(loaded, { eval: true, workerData });
 };
 
-const readBeside = (bytes: Uint8Array): Promise<Table> =>
+const readBeside = (input: ThreadInput): Promise<Table> =>
   new Promise((resolve, reject) => {
     const rows: Table['rows'][number][] = [];
-    const thread = startThread(bytes);
+    const thread = startThread(input);
     thread.on('message', (part: TablePart) => {
       if (part.kind === 'rows') for (const row of part.rows) rows.push(row);
       else if (part.kind === 'end') resolve({ rows, notes: part.notes });
@@ -33,5 +39,5 @@ const readBeside = (bytes: Uint8Array): Promise<Table> =>
   });
 
 /** Reads a file as rows; a large one in a thread, so that the services answer meanwhile. @throws FileRefusal */
-export const tableOf = (bytes: Uint8Array): Promise<Table> =>
-  bytes.length < SMALL ? readTable(bytes) : readBeside(bytes);
+export const tableOf = (bytes: Uint8Array, options: TableOptions = {}): Promise<Table> =>
+  bytes.length < SMALL ? readTable(bytes, options) : readBeside({ bytes, options });

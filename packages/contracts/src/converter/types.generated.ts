@@ -57,7 +57,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description Values of `extended_code`. Readers tolerate others. */
-        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("configuration_not_found" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("configuration_not_found" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "file_markup" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
         readonly Configuration: {
             /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
             readonly id: string;

@@ -226,7 +226,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description Values of `extended_code`. Readers tolerate others. */
-        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("import_not_found" | "import_not_pending" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
+        readonly RefusalCode: components["schemas"]["SharedRefusalCode"] | ("import_not_found" | "import_not_pending" | "collector_not_found" | "match_not_allowed" | "file_missing" | "file_empty" | "file_too_large" | "file_type_unknown" | "file_markup" | "workbook_encrypted" | "workbook_broken" | "workbook_unpacks_too_large" | "not_utf8" | "heading_missing" | "columns_unknown" | "columns_missing" | "columns_repeated" | "too_many_rows" | "no_rows" | "quotes_unclosed");
         readonly ImportRequest: {
             /**
              * @description Signature of the collector.

@@ -1,14 +1,17 @@
 import {
   charactersOf,
-  csvRows,
+  damageOf,
   decodeText,
   faultText,
   FileRefusal,
   firstCharacters,
+  foldedHeading,
   hasText,
   headingOf,
+  headingTexts,
+  importAmount,
   importColumns,
-  isWorkbook,
+  isNoPayment,
   textOf,
   withoutCardNumbers,
   type Cell,
@@ -43,6 +46,9 @@ export interface Converted {
 const LINES = 3;
 const LONGEST = 200;
 
+/** Rows in which the headings are looked for. */
+const LOOKED = 50;
+
 /** An amount that is written without its decimal mark, with it: `5` of two decimals is `0,05`. */
 const withMark = (text: string, decimals: number): string => {
   const digits = text.padStart(decimals + 1, '0');
@@ -54,9 +60,10 @@ type Cells = (column: SourceColumn) => Cell;
 const required: ReadonlySet<string> = new Set(importColumns.filter((one) => one.required).map(({ name }) => name));
 
 const errorsOf = ({ name }: SourceColumn, cell: Cell, text: string): string[] => {
-  if (typeof cell === 'object') return [`${headingOf(name)}: ${faultText(cell.fault)}`];
+  const damage = damageOf(cell, name);
+  if (damage !== undefined) return [`${headingOf(name)}: ${faultText(damage)}`];
   if (text === '' && required.has(name)) return [`Falta ${headingOf(name)}`];
-  return name === 'amount' && !/^[\d.,]+$/.test(text) ? [`El importe “${text}” no es un número`] : [];
+  return name === 'amount' && 'fault' in importAmount(text) ? [`El importe “${text}” no es un número`] : [];
 };
 
 const convertRow = (columns: readonly SourceColumn[], cells: Cells) => {
@@ -102,24 +109,51 @@ const convertRows = <Row>(
 
 const shownLine = (line: string): string => firstCharacters(withoutCardNumbers(line), LONGEST);
 
-/** Cells below headings: of a workbook, or between separators with quotes as csv has them. */
-async function convertHeaded({ separator = ';', columns }: KeptConfiguration, bytes: Uint8Array): Promise<Converted> {
-  const all: readonly CellRow[] = isWorkbook(bytes) ? (await tableOf(bytes)).rows : csvRows(bytes, separator);
-  const first = all.findIndex(hasText);
+/** Headings of a configuration in a file: the first row that has them all, titles above it passed over. @throws FileRefusal */
+function headingsOf(columns: readonly SourceColumn[], all: readonly CellRow[]) {
+  const meant = columns.map(({ heading = '' }) => ({ heading, folded: foldedHeading(heading) }));
+  const foldedRow = (place: number): string[] => headingTexts(all, place).map(foldedHeading);
+  const counts = all.slice(0, LOOKED).map((cells, place) => {
+    const folded = new Set(hasText(cells) ? foldedRow(place) : []);
+    return meant.filter((one) => folded.has(one.folded)).length;
+  });
+  const most = Math.max(0, ...counts);
+  const first = most > 0 ? counts.indexOf(most) : all.findIndex(hasText);
   if (first === -1) throw new FileRefusal('file_empty');
-  const headings = (all[first] ?? []).map((cell) =>
-    textOf(cell)
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .toLowerCase(),
-  );
-  const placeOf = (column: SourceColumn): number => headings.indexOf((column.heading ?? '').toLowerCase());
-  const missing = columns.filter((column) => placeOf(column) < 0);
+  const headings = foldedRow(first);
+  const missing = meant.filter(({ folded }) => !headings.includes(folded));
   if (missing.length > 0)
     throw new FileRefusal(
       'columns_missing',
-      missing.map((column) => column.heading ?? ''),
+      missing.map(({ heading }) => heading),
     );
+  const repeated = meant.filter(({ folded }) => headings.indexOf(folded) !== headings.lastIndexOf(folded));
+  if (repeated.length > 0)
+    throw new FileRefusal(
+      'columns_repeated',
+      repeated.map(({ heading }) => heading),
+    );
+  const placeOf = ({ heading = '' }: SourceColumn): number => headings.indexOf(foldedHeading(heading));
+  const textIn = (cells: CellRow, name: SourceColumn['name']): string => {
+    const column = columns.find((one) => one.name === name);
+    return textOf(column && cells[placeOf(column)]);
+  };
+  const faultsOf = (cells: CellRow): string[] => {
+    const isHeading = meant.every(({ folded }) => foldedHeading(textOf(cells[headings.indexOf(folded)])) === folded);
+    const ids = {
+      payer_email: textIn(cells, 'payer_email'),
+      external_transaction_id: textIn(cells, 'external_transaction_id'),
+    };
+    if (isHeading || isNoPayment(cells, ids)) return [faultText('not_a_payment')];
+    return hasText(cells.slice(headings.length)) ? [faultText('cells_beyond_heading')] : [];
+  };
+  return { first, placeOf, faultsOf };
+}
+
+/** Cells below headings: of a workbook, or between separators with quotes as csv has them. */
+async function convertHeaded({ separator = ';', columns }: KeptConfiguration, bytes: Uint8Array): Promise<Converted> {
+  const { rows: all } = await tableOf(bytes, { separator });
+  const { first, placeOf, faultsOf } = headingsOf(columns, all);
   const below = all.slice(first + 1);
   if (!below.some(hasText)) throw new FileRefusal('no_rows');
   const lines = all.filter(hasText).slice(0, LINES);
@@ -129,7 +163,7 @@ async function convertHeaded({ separator = ';', columns }: KeptConfiguration, by
       headingLine: first + 1,
       isFilled: hasText,
       cellsOf: (cells) => (column) => cells[placeOf(column)] ?? '',
-      faultsOf: () => [],
+      faultsOf,
     }),
     firstLines: lines.map((cells) => shownLine(cells.map(textOf).join(separator))),
   };

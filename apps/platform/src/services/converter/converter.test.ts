@@ -114,3 +114,33 @@ test.each([
 ])('the amount %j without its decimal mark is %d', async (text, amount) => {
   expect(await importedRows('banco-ancho-fijo', bankLine('A-1', text))).toMatchObject([{ amount, status: 'issued' }]);
 });
+
+test.each([
+  ['columns_repeated', `${headings};total`, `${rowOf('1500,50')};1815,61`],
+  ['columns_missing', headings.replace('total', 'neto'), rowOf('10')],
+  ['file_markup', '<html><table>', '</table></html>'],
+])('a file is refused as the import refuses it: %s', async (code, ...lines) => {
+  expect(await convert('facturacion-csv', lines.join('\n'))).toMatchObject({ extended_code: code });
+});
+
+test.each([
+  [
+    'cells beyond the headings',
+    `${rowOf('1500')};50`,
+    'La fila tiene más celdas que títulos: revise las comas y los separadores.',
+  ],
+  ['a total', 'Total;;;1500,50;;;', 'La fila es un total o repite los títulos: no es un pago.'],
+  ['the headings again', headings, 'La fila es un total o repite los títulos: no es un pago.'],
+  ['an amount that could be two', rowOf('1,500'), 'El importe “1,500” no es un número'],
+])('a row with %s is in error', async (_kind, line, error) => {
+  const { error_rows: errors } = await convert('facturacion-csv', [headings, rowOf('10'), line].join('\n'));
+  expect(errors).toEqual([{ index: 2, line: 3, errors: [error] }]);
+});
+
+test.each([
+  ['titles above', ['Listado de facturas', '', headings, rowOf('10')], 4],
+  ['headings with other blanks and marks', [headings.replaceAll(';', '\u00a0*;'), rowOf('10')], 2],
+  ['amounts with their sign', [headings, rowOf('$ 1.500,50')], 2],
+])('a file with %s is converted', async (_kind, lines, line) => {
+  expect(await importedRows('facturacion-csv', lines.join('\r\n'))).toMatchObject([{ line, status: 'issued' }]);
+});

@@ -13,7 +13,7 @@ import { notify } from '@/shared/feedback';
 import { FieldRefusals, FormLock } from '@/shared/form';
 import { useRememberJob } from '@/shared/jobs';
 import { usePreference } from '@/shared/preferences';
-import { FileField, UploadStatus } from '@/shared/upload';
+import { FileField, inMemory, UploadStatus } from '@/shared/upload';
 import { forgetConversion, keepConversion, type Conversion } from '../conversion/conversion';
 import { importJobs } from '../import-jobs';
 import { ColumnsHelp } from './ColumnsHelp';
@@ -109,8 +109,11 @@ export const NewImportPage = () => {
   const send = async () => {
     setConfirming(false);
     const { args, converting, origin, isDryRun, collector } = form;
-    const file = drafting ? await drafting.fileToSend() : form.file;
-    if (!file) return;
+    const file = drafting ? await drafting.fileToSend() : form.file && (await inMemory(form.file));
+    if (!file) {
+      form.markChanged();
+      return;
+    }
     remember();
     change.submit({
       input: { ...args, fileName: file.name, fileSize: file.size },

@@ -10,6 +10,7 @@ export const newImportTexts = {
   file: 'Archivo',
   fileHint: 'CSV o planilla (XLSX, XLS, ODS), hasta 10\u00a0MB y 50.000 filas, con una fila de títulos.',
   foreignHint: 'El archivo tal como lo da el sistema de origen, hasta 10\u00a0MB.',
+  fileChanged: 'El archivo cambió desde que lo eligió: elíjalo nuevamente.',
   templateCsv: 'Plantilla CSV',
   templateXlsx: 'Plantilla XLSX',
   columns: 'Ver las columnas del archivo',

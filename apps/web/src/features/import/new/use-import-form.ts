@@ -48,7 +48,8 @@ const useForcedMatches = (collector: CollectorOption | null) => {
 };
 
 /** Problem of a file; undefined when there is none. A foreign file may have any name. */
-const fileProblemOf = (args: object, converting: boolean): string | undefined => {
+const fileProblemOf = (args: object, converting: boolean, isChanged: boolean): string | undefined => {
+  if (isChanged) return texts.fileChanged;
   const problems = problemsOf(converting ? conversionForm : importForm, args);
   return problems['fileSize'] ?? problems['fileName'];
 };
@@ -57,6 +58,7 @@ const fileProblemOf = (args: object, converting: boolean): string | undefined =>
 export const useImportForm = () => {
   const [collector, setCollector] = useState<CollectorOption | null>(null);
   const [file, setFile] = useState<File | null>(null);
+  const [changedFile, setChangedFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState<Matches>(none);
   const [converting, setConverting] = useState(false);
   const [origin, setOrigin] = useState<OriginChoice>({ id: '', name: '' });
@@ -66,12 +68,14 @@ export const useImportForm = () => {
   const { name: fileName = '', size: fileSize = 0 } = file ?? {};
   const args = { collectorId: collector?.id ?? '', ...matches, fileName, fileSize };
   const originProblem = converting && origin.id === '' ? texts.originMissing : undefined;
-  const fileProblem = file === null ? undefined : fileProblemOf(args, converting);
+  const fileProblem = file === null ? undefined : fileProblemOf(args, converting, file === changedFile);
   return {
     collector,
     setCollector,
     file,
     setFile,
+    /** The picked file is not there any more as it was picked. */
+    markChanged: () => setChangedFile(file),
     matches,
     /** The collector says what is matched: nobody else does (B218). */
     isForced: forced !== undefined,

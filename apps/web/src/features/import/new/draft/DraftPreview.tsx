@@ -23,7 +23,8 @@ interface ChosenProps {
 }
 
 const Sheet = ({ of: { notes, choice }, locked, onChoice }: ChosenProps) => {
-  if (!notes || notes.otherSheets.length === 0) return null;
+  const names = notes ? [notes.sheet, ...notes.otherSheets, ...notes.hiddenSheets] : [];
+  if (!notes || names.length < 2) return null;
   return (
     <TextField
       select
@@ -31,11 +32,11 @@ const Sheet = ({ of: { notes, choice }, locked, onChoice }: ChosenProps) => {
       label={texts.sheet}
       value={notes.sheet}
       disabled={locked}
-      helperText={texts.otherSheets(notes.otherSheets)}
+      helperText={notes.otherSheets.length > 0 && texts.otherSheets(notes.otherSheets)}
       onChange={({ target }) => onChoice({ ...choice, sheet: target.value })}
       sx={{ maxWidth: 600 }}
     >
-      {[notes.sheet, ...notes.otherSheets].map((name) => (
+      {names.map((name) => (
         <MenuItem key={name} value={name}>
           {name}
         </MenuItem>
@@ -44,14 +45,51 @@ const Sheet = ({ of: { notes, choice }, locked, onChoice }: ChosenProps) => {
   );
 };
 
+/** The row of the headings, which a person may choose where titles stand above it. */
+const HeadingRow = ({ of: { firstRows, headingLine, choice }, locked, onChoice }: ChosenProps) => {
+  if (firstRows.length < 2) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label={texts.headingRow}
+      value={headingLine}
+      disabled={locked}
+      helperText={texts.headingRowHint}
+      onChange={({ target }) => onChoice({ ...choice, line: Number(target.value) })}
+      sx={{ maxWidth: 600 }}
+    >
+      {firstRows.map(({ line, text }) => (
+        <MenuItem key={line} value={line} sx={{ whiteSpace: 'normal' }}>
+          {texts.rowOf(line, text)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
 const Notes = ({ notes }: { readonly notes: WorkbookNotes }) => {
-  const { hiddenRows, mergedAreas } = notes;
+  const { hiddenSheets, hiddenRows, hiddenColumns, mergedAreas } = notes;
   const told = [
+    ...(hiddenSheets.length > 0 ? [texts.hiddenSheets(hiddenSheets)] : []),
+    ...(hiddenColumns > 0 ? [texts.hiddenColumns(hiddenColumns)] : []),
     ...(hiddenRows > 0 ? [texts.hiddenRows(hiddenRows)] : []),
     ...(mergedAreas > 0 ? [texts.mergedAreas(mergedAreas)] : []),
   ];
   return told.length === 0 ? null : <Banner tone="warning" title={told.join(' ')} />;
 };
+
+/** Ids that differ by case alone are two: a person says if they were meant as one. */
+const CaseTwins = ({ count, onSee }: { readonly count: number; readonly onSee: () => void }) =>
+  count > 0 && (
+    <Banner
+      tone="warning"
+      title={texts.caseTwins(count)}
+      action={<Button onClick={onSee}>{texts.seeCaseTwins}</Button>}
+    >
+      {texts.caseTwinsDetail}
+    </Banner>
+  );
 
 interface ToldProps {
   readonly summary: DraftSummary;
@@ -120,6 +158,8 @@ export const DraftPreview = ({ drafting: { drafted, ask }, check, locked, onCanc
     return (
       <Box sx={stacked}>
         <Sheet of={refusal} locked={locked} onChoice={choose} />
+        {refusal.notes && <Notes notes={refusal.notes} />}
+        <HeadingRow of={refusal} locked={locked} onChoice={choose} />
         {refusal.headings.length > 0 && (
           <>
             <Typography variant="subtitle2">{texts.columnsTitle}</Typography>
@@ -145,7 +185,9 @@ export const DraftPreview = ({ drafting: { drafted, ask }, check, locked, onCanc
         locked={locked}
         onLeaveOut={() => void ask({ kind: 'leaveOut', isOut: true, which: 'elsewhere' })}
       />
+      <CaseTwins count={summary.caseCount} onSee={() => void ask({ kind: 'show', view: 'case' })} />
       <Disclosure open={texts.matchColumns} close={texts.hideColumns}>
+        <HeadingRow of={state} locked={isFixed} onChoice={choose} />
         <ColumnMatching headings={headings} choice={choice} locked={isFixed} onChoice={choose} />
       </Disclosure>
       <DraftViews summary={summary} view={view} onView={(shown) => void ask({ kind: 'show', view: shown })} />

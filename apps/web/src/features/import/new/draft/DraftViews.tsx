@@ -51,6 +51,7 @@ export const DraftViews = (props: ViewsProps) => {
     ['all', rowCount + outCount, texts.all],
     ['changed', changedCount, texts.changed],
     ['out', outCount, texts.out],
+    ['case', summary.caseCount, texts.caseViews],
     ['elsewhere', elsewhere.reduce((sum, { count }) => sum + count, 0), texts.repeatedViews],
   ];
   return (

@@ -8,6 +8,7 @@ import {
   type DraftRow,
   type DraftSummary,
   type DraftView,
+  type FirstRow,
   type FileRefusalCode,
   type IdUse,
   type ImportColumnName,
@@ -23,6 +24,8 @@ export interface DraftChoice {
   /** Null for the sheet that is found. */
   readonly sheet: string | null;
   readonly columns: ColumnMatches;
+  /** Line of the heading; null for the one that is found. */
+  readonly line: number | null;
 }
 
 /** A question about the ids to ask the service about, with what it answered for the ones before. */
@@ -43,13 +46,16 @@ export type DraftQuestion =
   | { readonly kind: 'leaveOut'; readonly isOut: boolean; readonly which: readonly number[] | DraftView }
   | { readonly kind: 'see' }
   | IdsQuestion
-  | { readonly kind: 'file' };
+  /** The file as it was picked, or as it is mended. */
+  | { readonly kind: 'picked' | 'file' };
 
 /** The file as it is understood, with some of its rows: never all of them, which the page could not hold. */
 export interface DraftState {
   readonly kind: 'read';
   readonly notes: WorkbookNotes | null;
   readonly headings: readonly DraftHeading[];
+  readonly headingLine: number;
+  readonly firstRows: readonly FirstRow[];
   readonly choice: DraftChoice;
   readonly columns: readonly ImportColumnName[];
   readonly summary: DraftSummary;
@@ -68,6 +74,9 @@ export interface DraftRefusal {
   readonly notes: WorkbookNotes | null;
   /** Headings to match by hand; none where that helps nothing. */
   readonly headings: readonly DraftHeading[];
+  readonly headingLine: number;
+  /** Rows of which another may be the heading; none where that helps nothing. */
+  readonly firstRows: readonly FirstRow[];
   readonly choice: DraftChoice;
 }
 
@@ -112,18 +121,20 @@ interface Looked {
 }
 
 const refusalOf = ({ opened, choice }: Looked, { code, details }: FileRefusal): DraftRefusal => {
-  const { notes, headings } = opened;
-  const isMatched = OF_COLUMNS.has(code) && headings.length >= FEWEST;
-  return { kind: 'refused', code, details, notes, headings: isMatched ? headings : [], choice };
+  const { notes, headings, headingLine } = opened;
+  const isOfColumns = OF_COLUMNS.has(code);
+  const firstRows = isOfColumns ? opened.firstRows : [];
+  const matched = isOfColumns && headings.length >= FEWEST ? headings : [];
+  return { kind: 'refused', code, details, notes, headings: matched, headingLine, firstRows, choice };
 };
 
 const stateOf = (looked: Looked): DraftState | DraftRefusal => {
   const { opened, choice, view, from, idsOf } = looked;
-  const { notes, headings, file } = opened;
+  const { file, ...about } = opened;
   if (file.kind === 'refused') return refusalOf(looked, file.refusal);
   const { columns, draft } = file;
   const page = draft.page(from, PAGE_ROWS);
-  return { kind: 'read', notes, headings, choice, columns, summary: draft.summary(), view, from, page, idsOf };
+  return { kind: 'read', ...about, choice, columns, summary: draft.summary(), view, from, page, idsOf };
 };
 
 const show = (looked: Looked, draft: ImportDraft, view: DraftView): void => {
@@ -134,8 +145,8 @@ const show = (looked: Looked, draft: ImportDraft, view: DraftView): void => {
 /** Reads the chosen sheet, unless it was read already, and its rows by the chosen columns. */
 async function read(looked: Looked, choice: DraftChoice, isRead: boolean): Promise<void> {
   looked.choice = choice;
-  if (!isRead) looked.table = await readTable(looked.bytes, choice.sheet ?? undefined);
-  looked.opened = await openDraft(looked.table, choice.columns, new Date());
+  if (!isRead) looked.table = await readTable(looked.bytes, { sheet: choice.sheet ?? undefined });
+  looked.opened = await openDraft(looked.table, { matches: choice.columns, line: choice.line }, new Date());
   const { file } = looked.opened;
   if (file.kind === 'read') show(looked, file.draft, file.draft.summary().faults.length > 0 ? 'faulty' : 'all');
 }
@@ -159,8 +170,14 @@ export function createDraftSession(): (question: DraftQuestion) => Promise<Draft
   const looked: Looked = {
     bytes: new Uint8Array(),
     table: { rows: [], notes: null },
-    opened: { notes: null, headings: [], file: { kind: 'refused', refusal: new FileRefusal('file_empty') } },
-    choice: { sheet: null, columns: {} },
+    opened: {
+      notes: null,
+      headings: [],
+      headingLine: 1,
+      firstRows: [],
+      file: { kind: 'refused', refusal: new FileRefusal('file_empty') },
+    },
+    choice: { sheet: null, columns: {}, line: null },
     view: 'all',
     from: 0,
     idsOf: null,
@@ -174,6 +191,7 @@ export function createDraftSession(): (question: DraftQuestion) => Promise<Draft
         await read(looked, question.choice, question.choice.sheet === looked.choice.sheet);
       const { file } = looked.opened;
       if (file.kind === 'read') {
+        if (question.kind === 'picked') return { kind: 'file', bytes: looked.bytes };
         if (question.kind === 'file') return { kind: 'file', bytes: file.draft.file() };
         if (question.kind === 'ids') return idsToAsk(looked, file.draft, question);
         alter(looked, file.draft, question);

@@ -1,6 +1,7 @@
 import { counted, quantity, type Noun } from '@/shared/format';
 
 const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
+const column: Noun = { one: 'columna', many: 'columnas', gender: 'feminine' };
 const area: Noun = { one: 'grupo de celdas combinadas', many: 'grupos de celdas combinadas', gender: 'masculine' };
 
 const mended = (count: number): string => `${counted(row, count)} ${count === 1 ? 'corregida' : 'corregidas'}`;
@@ -68,6 +69,18 @@ export const draftTexts = {
   hiddenRows: (count: number) =>
     `${counted(row, count)} ${count === 1 ? 'oculta o filtrada también se importa' : 'ocultas o filtradas también se importan'}.`,
   mergedAreas: (count: number) => `Hay ${counted(area, count)}: solo la primera celda de cada uno tiene el dato.`,
+  hiddenSheets: (names: readonly string[]) =>
+    `${names.length === 1 ? 'La hoja oculta' : 'Las hojas ocultas'} ${names.join(', ')} no se ${names.length === 1 ? 'lee' : 'leen'}.`,
+  hiddenColumns: (count: number) =>
+    `${counted(column, count)} ${count === 1 ? 'oculta también se lee' : 'ocultas también se leen'}.`,
+  caseTwins: (count: number) =>
+    `${counted(row, count)} ${count === 1 ? 'tiene' : 'tienen'} un id externo que difiere de otro solo en mayúsculas y minúsculas.`,
+  caseTwinsDetail: 'Se importan como pagos distintos. Si son el mismo, deje afuera los que sobran.',
+  seeCaseTwins: 'Ver esas filas',
+  caseViews: (count: number) => `Difieren en mayúsculas (${quantity(count)})`,
+  headingRow: 'Fila de títulos',
+  headingRowHint: 'Elija en qué fila están los títulos de las columnas.',
+  rowOf: (line: number, text: string) => `Fila ${line}: ${text}`,
   columnsTitle: 'Columnas del archivo',
   columnsHint: 'Elija qué es cada columna del archivo. Se recuerda para la entidad en este navegador.',
   matchColumns: 'Elegir las columnas a mano',

@@ -28,9 +28,13 @@ const opened = async (session: DraftSession, file: File): Promise<DraftAnswer> =
   }
 };
 
-/** True where the file says all that is sent: then it goes as it was picked. */
+/** True where the file says all that is sent: then it goes as it was picked, and as it was shown. */
 const isAsPicked = ({ choice, summary: { changedCount, outCount } }: DraftState): boolean =>
-  changedCount === 0 && outCount === 0 && choice.sheet === null && Object.keys(choice.columns).length === 0;
+  changedCount === 0 &&
+  outCount === 0 &&
+  choice.sheet === null &&
+  choice.line === null &&
+  Object.keys(choice.columns).length === 0;
 
 /** Name of a mended file: that of the picked one, with the ending that its content has now. */
 const csvName = ({ name }: File): string => name.replace(/\.(?:xlsx|xlsb|xls|ods)$/i, '.csv');
@@ -132,9 +136,13 @@ export const useImportDraft = (file: File | null, remembered: ColumnMatches): Im
       return answer?.kind === 'ids' ? answer : null;
     },
     fileToSend: async () => {
-      if (drafted.kind !== 'read' || isAsPicked(drafted.state)) return file;
-      const answer = await session.current?.ask({ kind: 'file' });
-      if (answer?.kind === 'file') return new File([answer.bytes], csvName(file), { type: 'text/csv' });
+      if (drafted.kind !== 'read') return null;
+      const isPicked = isAsPicked(drafted.state);
+      const answer = await session.current?.ask({ kind: isPicked ? 'picked' : 'file' });
+      if (answer?.kind === 'file')
+        return isPicked
+          ? new File([answer.bytes], file.name, { type: file.type })
+          : new File([answer.bytes], csvName(file), { type: 'text/csv' });
       take({ kind: 'failed' });
       return null;
     },

@@ -1,0 +1,97 @@
+// Guards: Of generated files no amount, id, e-mail or day is kept otherwise than the file shows, without a fault of its row.
+import { checkRow, FileRefusal, openImportFile, type CheckedRow } from '@backoffice/import-file';
+import { eyeOf, fixedColumns, generatedFile, type GeneratedFile } from '@backoffice/import-file/testing';
+import { convert, importFileOf } from './converter.reading.ts';
+import type { KeptConfiguration } from './converter.table.ts';
+
+/** Files of a run, and the first seed: `npx jest --selectProjects unit generated-files --globals '{"files":10000,"from":0}'`. */
+const count = Number(Reflect.get(globalThis, 'files') ?? 3_000);
+const from = Number(Reflect.get(globalThis, 'from') ?? 0);
+
+const now = new Date('2026-11-25T12:00:00Z');
+
+const about = { id: 'generated', name: 'Generated', type: 'payments' };
+const configurations: Readonly<Record<'headed' | 'fixed', KeptConfiguration>> = {
+  headed: {
+    ...about,
+    kind: 'headed',
+    separator: ';',
+    columns: [
+      { name: 'external_transaction_id', heading: 'factura' },
+      { name: 'concept_id', heading: 'rubro' },
+      { name: 'amount', heading: 'total' },
+      { name: 'payer_email', heading: 'correo' },
+      { name: 'due_date', heading: 'vence' },
+    ],
+  },
+  fixed: {
+    ...about,
+    kind: 'fixed',
+    columns: [
+      { name: 'external_transaction_id', from: fixedColumns.id[0], to: fixedColumns.id[1] },
+      { name: 'concept_id', from: fixedColumns.concept[0], to: fixedColumns.concept[1] },
+      { name: 'identification_number', from: fixedColumns.identification[0], to: fixedColumns.identification[1] },
+      { name: 'amount', from: fixedColumns.amount[0], to: fixedColumns.amount[1], decimals: 2 },
+      { name: 'payer_email', from: fixedColumns.email[0], to: fixedColumns.email[1] },
+    ],
+  },
+};
+
+/** The rows that would be payments; those of a converted file come by way of the import, as the service has them. */
+const paid = async ({ kind, bytes }: GeneratedFile): Promise<CheckedRow[] | string> => {
+  const converted = kind === 'import' ? undefined : await convert(configurations[kind], bytes);
+  if (converted && converted.errors.length > 0) return converted.errors.flatMap(({ errors }) => errors).join(' ');
+  const checked: CheckedRow[] = [];
+  const seen = new Set<string>();
+  for await (const row of (await openImportFile(converted ? importFileOf(converted.rows) : bytes)).rows) {
+    const result = checkRow(row, { inFile: seen, ofPayments: new Set(), now });
+    seen.add(result.record.external_transaction_id);
+    checked.push(result);
+  }
+  return checked;
+};
+
+const paidOrRefused = async (file: GeneratedFile): Promise<CheckedRow[] | string> => {
+  try {
+    return await paid(file);
+  } catch (error) {
+    if (error instanceof FileRefusal) return error.code;
+    throw error;
+  }
+};
+
+/** The row as it is kept, in the words of the generated one. */
+const keptOf = ({ record, read }: CheckedRow): string =>
+  JSON.stringify([
+    record.external_transaction_id,
+    record.concept_id,
+    read?.amount.toFixed(2),
+    record.payer_email,
+    read?.dueDate == null ? '' : read.dueDate.slice(0, 10),
+  ]);
+
+/** Rows that are kept otherwise than the file shows. */
+const wrongIn = async (file: GeneratedFile): Promise<string[]> => {
+  const rows = await paidOrRefused(file);
+  if (typeof rows === 'string') return file.isPlain ? [`seed ${file.seed} is refused: ${rows}`] : [];
+  const kept = rows.flatMap((row) => (row.read === null ? [] : keptOf(row)));
+  const shown = new Set<string>();
+  for (const { id, concept, amount, email, due } of file.rows) {
+    const meant = [id.meant, concept.meant, amount.meant, email.meant, due.meant];
+    if (!meant.includes(null)) shown.add(JSON.stringify(meant));
+  }
+  const twice = rows.filter((row) => row.read !== null).map(({ record }) => eyeOf(record.external_transaction_id));
+  return [
+    ...kept.filter((row) => !shown.has(row)).map((row) => `seed ${file.seed} (${file.kind}) keeps ${row}`),
+    ...twice
+      .filter((id, place) => twice.indexOf(id) < place)
+      .map((id) => `seed ${file.seed} (${file.kind}) pays ${id} twice`),
+    ...(file.isPlain && kept.length < file.rows.length ? [`seed ${file.seed} (${file.kind}) has faults`] : []),
+  ];
+};
+
+test(`${count} generated files are kept as they are shown, or are faults`, async () => {
+  const wrong: string[] = [];
+  for (let seed = from; seed < from + count; seed += 1) wrong.push(...(await wrongIn(generatedFile(seed))));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** Choices of a seeded generator (mulberry32): the same seed makes the same ones. */
+export interface Choices {
+  /** A whole number, both ends included. */
+  readonly between: (low: number, high: number) => number;
+  readonly pick: <Item>(items: readonly Item[]) => Item;
+  readonly chance: (probability: number) => boolean;
+}
+
+/** Creates the choices of a seed. */
+export function choicesOf(seed: number): Choices {
+  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    between,
+    pick: (items) => {
+      const item = items[between(0, items.length - 1)];
+      if (item === undefined) throw new Error('Nothing to pick from.');
+      return item;
+    },
+    chance: (probability) => next() < probability,
+  };
+}

@@ -304,6 +304,49 @@ test.each([
   }
 });
 
+test('a file that changes after it was picked is sent as it was shown', async () => {
+  const user = await openForm();
+  const file = new File([fileOf(['10,50'])], 'enero.csv');
+  await user.upload(fileField(), file);
+  await screen.findByText('1 fila, por $ 10,50.');
+  const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
+  Object.defineProperty(file, 'arrayBuffer', { value: gone });
+  await press(user, 'Importar');
+  const dialog = await findDialog(user, 'Solicitar importacion');
+  await dialog.press('Importar');
+  await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
+});
+
+test('a foreign file that changes after it was picked is asked for again', async () => {
+  const user = await openForm();
+  await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));
+  await user.click(screen.getByRole('switch', { name: /^Solo probar/ }));
+  const file = new File(['x'], 'banco.txt');
+  const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
+  Object.defineProperty(file, 'arrayBuffer', { value: gone });
+  await user.upload(fileField(), file);
+  await choose(user, /^Configuración de origen/, 'Banco (ancho fijo)');
+  await press(user, 'Probar');
+  await screen.findByText('El archivo cambió desde que lo eligió: elíjalo nuevamente.');
+  await user.upload(fileField(), new File(['x'], 'banco.txt'));
+  await waitFor(() => expect(screen.queryByText(/^El archivo cambió/)).toBeNull());
+});
+
+test('the row of the headings is chosen where titles stand above it; ids that differ by case alone are told', async () => {
+  const user = await openForm();
+  const [heading = '', ...rows] = fileOf(['10', '20']).split(/\r?\n/);
+  const odd = ['Listado;de', heading.replaceAll(/[^;]+/g, (text) => `${text} del sistema`), ...rows];
+  await user.upload(fileField(), new File([odd.join('\n')], 'enero.csv'));
+  await choose(user, 'Fila de títulos', /^Fila 2: /);
+  await screen.findByText('Columnas del archivo');
+  const [first = '', second = ''] = rows;
+  const apart = [heading, first.replace(/^[^;]*/, 'fac-7'), second.replace(/^[^;]*/, 'FAC-7')];
+  await user.upload(fileField(), new File([apart.join('\n')], 'febrero.csv'));
+  await screen.findByText('2 filas tienen un id externo que difiere de otro solo en mayúsculas y minúsculas.');
+  await press(user, 'Ver esas filas');
+  await waitFor(() => expect(columnOf('Id externo')).toEqual(['fac-7', 'FAC-7']));
+});
+
 test('a foreign file needs a configuration of its source', async () => {
   const user = await openForm();
   await user.click(screen.getByRole('switch', { name: 'Convertir un archivo de otro sistema' }));

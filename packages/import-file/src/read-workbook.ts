@@ -28,20 +28,20 @@ const numberCell = (value: number, format: string, shown: string): Cell => {
   if (Math.abs(value) >= EXACT) return { text: shown, fault: 'number_too_long' };
   // zeros that only the format shows belong to an identifier
   if (/^0{2,}$/.test(format) && Number.isInteger(value)) return shown;
-  if (/%/.test(format.replaceAll(/"[^"]*"|\\./g, ''))) return { text: shown, fault: 'cell_changed' };
+  if (format.replaceAll(/"[^"]*"|\\./g, '').includes('%')) return { text: shown, fault: 'cell_changed' };
   const text = plainNumber.format(value).replace('.', ',');
   return Number.isInteger(value) ? text : { text, fault: 'cell_changed', meantFor: 'amount' };
 };
 
 /** A formula that says itself that it may have no text: `=IF(A2="","",A2)`. */
-const MAY_BE_EMPTY = /""/;
+const MAY_BE_EMPTY = '""';
 
 /** Characters of Windows-1252 that old workbooks have as controls. */
 const OLD_CONTROLS = /[\u0080-\u009f]/g;
 
 /** Asks if a cell has a formula whose value no program has kept. */
 const isWithoutValue = ({ t: type, v: value, f: formula }: CellObject): boolean =>
-  formula !== undefined && (type === 'z' || value === undefined || (value === '' && !MAY_BE_EMPTY.test(formula)));
+  formula !== undefined && (type === 'z' || value === undefined || (value === '' && !formula.includes(MAY_BE_EMPTY)));
 
 const cellOf = (cell: CellObject | undefined): Cell => {
   if (cell === undefined) return '';

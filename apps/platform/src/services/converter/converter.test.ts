@@ -79,7 +79,7 @@ test.each([
 
 /** A line of the bank: id, concept, identification, amount in cents and e-mail in columns of 15, 10, 11, 12 and 50 characters. */
 const bankLine = (id: string, amount = '000000150050'): string => {
-  const padded = (text: string, width: number) => text + ' '.repeat(width - [...text.normalize('NFC')].length);
+  const padded = (text: string, width: number) => text + ' '.repeat(width - Array.from(text.normalize('NFC')).length);
   return padded(id, 15) + padded('CUOTA', 10) + ' '.repeat(11) + amount + padded('ana@correo.example', 50);
 };
 

@@ -4,7 +4,7 @@ import { eyeOf, fixedColumns, generatedFile, type GeneratedFile } from '@backoff
 import { convert, importFileOf } from './converter.reading.ts';
 import type { KeptConfiguration } from './converter.table.ts';
 
-/** Files of a run, and the first seed: `npx jest --selectProjects unit generated-files --globals '{"files":10000,"from":0}'`. */
+/** Files of a run, and the first seed: `NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects unit generated-files --globals '{"files":10000,"from":0}'`. */
 const count = Number(Reflect.get(globalThis, 'files') ?? 3_000);
 const from = Number(Reflect.get(globalThis, 'from') ?? 0);
 

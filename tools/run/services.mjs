@@ -69,6 +69,7 @@ export const gatewaySettings = (ports, { dataDir, control = false }) => ({
   KEYCLOAK_AUDIENCE: 'gateway',
   KEYCLOAK_OTHER_CLIENTS: 'back-office-cli',
   ...serviceAddresses(local(ports.platform)),
+  PAYMENT_LISTS_REFUNDS: 'on',
   FORM_URL: `${local(ports.platform)}/form`,
   WEB_DIST: `${root}apps/web/dist`,
   EXPLORER_DIST: `${root}apps/explorer/dist`,

@@ -85,6 +85,8 @@ export interface GatewayConfig {
   readonly fourEyes: FourEyes;
   /** Allows the scheduling of withdrawals from the screen of all withdrawals. */
   readonly scheduledWithdrawals: boolean;
+  /** True when the payment service lists refunds, and finds payments by the days of any of theirs. */
+  readonly listsRefunds: boolean;
   /** Limits of the load of this gateway, for all callers together. */
   readonly load: LoadLimits;
   readonly rowReading: RowReading;
@@ -247,6 +249,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
       from: read.number('FOUR_EYES_FROM', 0, 1_000_000_000_000),
     },
     scheduledWithdrawals: read.choice('SCHEDULED_WITHDRAWALS', 'off', ['on', 'off']) === 'on',
+    listsRefunds: read.choice('PAYMENT_LISTS_REFUNDS', 'off', ['on', 'off']) === 'on',
     rowReading: read.choice('ROW_READER', production ? 'lazy' : 'checked', ROW_READINGS),
     load: {
       maxLagMs: read.number('MAX_EVENT_LOOP_LAG_MS', 500, 60_000),

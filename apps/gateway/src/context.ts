@@ -22,6 +22,8 @@ export interface GatewayContext extends IssueLinks {
   readonly asker: () => ActionAsker;
   /** Says whether two people must take part in what moves money (`FOUR_EYES`). */
   readonly twoPeople: boolean;
+  /** Says whether the payment service lists refunds (`PAYMENT_LISTS_REFUNDS`). */
+  readonly listsRefunds: boolean;
   /** Clock of the gateway; tests set it. */
   readonly now: () => Date;
   /** Calendar of the installation. */

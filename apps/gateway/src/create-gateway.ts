@@ -151,6 +151,7 @@ const createAppFor = (options: GatewayOptions, watching: Watching, isDraining: (
 const contextSettings = ({ config, requestLimits: limits = defaultRequestLimits }: GatewayOptions) => ({
   secure: config.publicUrl.startsWith('https:'),
   fourEyes: config.fourEyes,
+  listsRefunds: config.listsRefunds,
   holidays: config.holidays,
   limits,
 });

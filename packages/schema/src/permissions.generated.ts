@@ -371,6 +371,9 @@ export const operationPermissions = {
   "Query.promotions": [
     "PROMOTION_SHOW"
   ],
+  "Query.refunds": [
+    "PAYMENT_SHOW"
+  ],
   "Query.softwareProviderReport": [
     "SOFT_PROVIDER_SHOW"
   ],
@@ -470,6 +473,9 @@ export const typePermissions = {
   "Import": [
     "IMPORT_REQUEST"
   ],
+  "ListedRefund": [
+    "PAYMENT_SHOW"
+  ],
   "Notification": [
     "NOTIFICATION_SHOW"
   ],
@@ -534,6 +540,7 @@ export const listQueries = {
   "payers.list": "Query.payers",
   "payments.list": "Query.payments",
   "promotions.list": "Query.promotions",
+  "refunds.list": "Query.refunds",
   "software-provider-reports.list": "Query.softwareProviderReports",
   "subscriptions.list": "Query.subscriptions",
   "tax-forms.list": "Query.taxForms",

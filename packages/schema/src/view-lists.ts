@@ -9,7 +9,6 @@ const others: Readonly<Record<string, Guards>> = {
   'exports.list': [operationPermissions['Query.exports'], ['EXPORT_SHOW']],
   'gateways.default': [operationPermissions['Query.defaultGateways']],
   'imports.rows': [operationPermissions['Query.imports']],
-  'refunds.list': [operationPermissions['Query.payments']],
   'withdrawals.history': [operationPermissions['Query.withdrawals']],
   'withdrawals.pending': [operationPermissions['Query.withdrawals']],
 };

@@ -64,6 +64,7 @@ const gatewaySettings = (port: number, platform: string, dataDir: string) => ({
   LOG_LEVEL: 'warn',
   DRAIN_DELAY_MS: '0',
   BREAKER_FAILURES: '0',
+  PAYMENT_LISTS_REFUNDS: 'on',
   ...Object.fromEntries(
     Object.values(services).map(({ ownName, urlVariable }) => [urlVariable, `${platform}/${ownName}`]),
   ),

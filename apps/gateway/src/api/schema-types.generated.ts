@@ -1337,11 +1337,13 @@ export type ExportFormat =
 /** What is exported: exactly one of these. */
 export type ExportInput =
   /** Distributions to be exported. Without it, another list must be given. */
-  { distributions: DistributionExportInput; payments?: never; subscriptions?: never; }
+  { distributions: DistributionExportInput; payments?: never; refunds?: never; subscriptions?: never; }
   |  /** Payments to be exported. Without it, another list must be given. */
-  { distributions?: never; payments: PaymentExportInput; subscriptions?: never; }
+  { distributions?: never; payments: PaymentExportInput; refunds?: never; subscriptions?: never; }
+  |  /** Refunds to be exported, where the payment service lists them. Without it, another list must be given. */
+  { distributions?: never; payments?: never; refunds: RefundExportInput; subscriptions?: never; }
   |  /** Subscriptions to be exported. Without it, another list must be given. */
-  { distributions?: never; payments?: never; subscriptions: SubscriptionExportInput; };
+  { distributions?: never; payments?: never; refunds?: never; subscriptions: SubscriptionExportInput; };
 
 /** A page of exports, and how many match. */
 export type ExportPage = {
@@ -1399,6 +1401,8 @@ export type ExportType =
   | 'DISTRIBUTIONS'
   /** The list of payments. */
   | 'PAYMENTS'
+  /** The list of refunds. */
+  | 'REFUNDS'
   /** The list of subscriptions. */
   | 'SUBSCRIPTION'
   /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
@@ -1937,6 +1941,21 @@ export type ListSettingsInput = {
   order: Array<Scalars['String']['input']>;
   /** Widths that were chosen, at most 100. */
   widths: Array<ColumnWidthInput>;
+};
+
+/** A refund as a list of refunds has it, with what is shown of its payment. */
+export type ListedRefund = {
+  __typename?: 'ListedRefund';
+  /** Moment in UTC at which it was approved or rejected; of its request until then. It is null when the service gives none. */
+  effectiveDate: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the refund among those of all payments. */
+  id: Scalars['ID']['output'];
+  /** The payment that was given back, all or a part of it. */
+  payment: RefundedPayment;
+  /** The refund itself. */
+  refund: Refund;
+  /** Amount that went back to the payer, in the refund's `currencyId`: nothing while the refund is not approved. */
+  returnedAmount: Scalars['Decimal']['output'];
 };
 
 /** What an import matches its rows by. */
@@ -3480,6 +3499,18 @@ export type PaymentAvailableActionsArgs = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+
+/** A collection from a payer for a collector. */
+export type PaymentLastRefundDateArgs = {
+  period?: InputMaybe<PeriodInput>;
+};
+
+
+/** A collection from a payer for a collector. */
+export type PaymentRefundedAmountArgs = {
+  period?: InputMaybe<PeriodInput>;
+};
+
 /** How a payment is made. */
 export type PaymentChannel =
   /** On the checkout page, or by a charge of a subscription. */
@@ -3544,9 +3575,9 @@ export type PaymentExportColumn =
   | 'PAYMENT_METHOD'
   /** Reference that the payer sees. */
   | 'REFERENCE'
-  /** What was given back, in the currency of `CURRENCY_ID`. */
+  /** What was given back, in the currency of `CURRENCY_ID`; within the days of a filter by the refund date. */
   | 'REFUNDED_AMOUNT'
-  /** Moment at which money was last given back, all or a part of it. */
+  /** Moment at which money was last given back, all or a part of it; within the days of a filter by the refund date. */
   | 'REFUNDED_DATE'
   /** Moment at which it was rejected. */
   | 'REJECTED_DATE'
@@ -3736,10 +3767,11 @@ export type PaymentPeriod = {
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
-  /** The moment at which money was given back, all or a part of it. */
+  /**
+   * The moment at which money was given back: all or a part of it where the payment service searches refunds, all of it
+   * elsewhere.
+   */
   | 'REFUNDED_DATE'
-  /** The moment at which a refund was requested, whatever became of it. */
-  | 'REFUND_REQUEST_DATE'
   /** The moment of the request. */
   | 'REQUEST_DATE';
 
@@ -3766,8 +3798,8 @@ export type PaymentSortField =
   | 'FINAL_AMOUNT'
   /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** By the moment at which the newest refund was requested; made for periods of that moment. */
-  | 'REFUND_REQUEST_DATE'
+  /** By the moment at which money was last given back within the period; made for periods of that moment. */
+  | 'REFUNDED_DATE'
   /** By the moment of the request. */
   | 'REQUEST_DATE'
   /** By the status. */
@@ -4364,6 +4396,8 @@ export type Query = {
   payments: Maybe<PaymentPage>;
   /** Promotions that match a search, a page at a time. */
   promotions: Maybe<PromotionPage>;
+  /** Refunds that match a search, a page at a time. */
+  refunds: Maybe<RefundPage>;
   /** One report for a software provider by its identifier; null when there is none. */
   softwareProviderReport: Maybe<SoftwareProviderReport>;
   /** Reports for software providers that match a search, a page at a time. */
@@ -4703,6 +4737,15 @@ export type QueryPromotionsArgs = {
 
 
 /** What can be asked. Every field is refused to a person without its permission. */
+export type QueryRefundsArgs = {
+  filter?: InputMaybe<RefundFilter>;
+  limit: Scalars['Int']['input'];
+  page: Scalars['Int']['input'];
+  sorts?: InputMaybe<Array<RefundSort>>;
+};
+
+
+/** What can be asked. Every field is refused to a person without its permission. */
 export type QuerySoftwareProviderReportArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4899,6 +4942,95 @@ export type Refund = {
   type: Maybe<Scalars['String']['output']>;
 };
 
+/** A column of an export of refunds. Amounts come with `CURRENCY_ID` beside them when it is requested. */
+export type RefundExportColumn =
+  /** Amount of the refund, whatever became of it, in the currency of `CURRENCY_ID`. */
+  | 'AMOUNT'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** ISO 4217 code of the currency. */
+  | 'CURRENCY_ID'
+  /** Moment of its approval or rejection; of its request until then. */
+  | 'EFFECTIVE_DATE'
+  /** Identifier of the payment in the collector's own system. */
+  | 'EXTERNAL_TRANSACTION_ID'
+  /** Identifier of the refund. */
+  | 'ID'
+  /** E-mail address of the payer. */
+  | 'PAYER_EMAIL'
+  /** Document of the payer, digits only. */
+  | 'PAYER_IDENTIFICATION'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** Amount of the payment, in the currency of `CURRENCY_ID`. */
+  | 'PAYMENT_AMOUNT'
+  /** Identifier of the payment. */
+  | 'PAYMENT_ID'
+  /** Why it was requested. */
+  | 'REASON'
+  /** Amount that went back to the payer, in the currency of `CURRENCY_ID`. */
+  | 'REFUNDED_AMOUNT'
+  /** Moment of the request. */
+  | 'REQUEST_DATE'
+  /** Status of the refund. */
+  | 'STATUS'
+  /** Detail of the status. */
+  | 'STATUS_DETAIL';
+
+/** An export of the refunds that a list shows, all pages of it. Needs the permission of that list, too. */
+export type RefundExportInput = {
+  /** Columns in the order of the file, each once; all without it. */
+  columns?: InputMaybe<Array<RefundExportColumn>>;
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
+  filter?: InputMaybe<RefundFilter>;
+  /** Orders of the rows, as the list takes them. Without it, the newest comes first. */
+  sorts?: InputMaybe<Array<RefundSort>>;
+};
+
+/** Which refunds are wanted; all given conditions must hold. */
+export type RefundFilter = {
+  /** Amounts of refunds that match. Without it, all match. */
+  amount?: InputMaybe<AmountRangeInput>;
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifiers of refunds, at most 100, of which any one matches. Without it, all match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Days of Buenos Aires of `effectiveDate`. Without it, all match. */
+  period?: InputMaybe<PeriodInput>;
+  /**
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
+   * compared whole, in any case: id of the refund or the payment, transaction id, DNI or CUIT. Of anything else each word is
+   * a part of the payer's name or e-mail. Without it, all match.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Status of the refund; not `UNKNOWN`. Without it, all match. */
+  status?: InputMaybe<RefundStatus>;
+};
+
+/** A page of refunds, and how many match. */
+export type RefundPage = {
+  __typename?: 'RefundPage';
+  /** Rows a page, 1 to 100; payments a page where `payments` is not null. */
+  limit: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /**
+   * Number of payments that this page was read from, where the payment service lists payments alone. They are those that
+   * were given back whole within the period, and the rows are their refunds that match. It is null where the service lists
+   * refunds.
+   */
+  payments: Maybe<Scalars['Int']['output']>;
+  /**
+   * What went back to payers, the sums of the approved refunds that match, of all pages and by currency. It is null where the
+   * payments are on several pages.
+   */
+  returned: Maybe<Array<CurrencyTotal>>;
+  /** The refunds of this page, in the requested order. */
+  rows: Array<ListedRefund>;
+  /** Number of refunds that match, on all pages; of payments where `payments` is not null. */
+  size: Scalars['Int']['output'];
+};
+
 /**
  * What a refund or a reversal answers. The gateway of the payment may reject it. Then `refunds` says so and nothing was
  * given back.
@@ -4913,6 +5045,25 @@ export type RefundPayload = {
   refunds: Array<Refund>;
 };
 
+/** One order of a list of refunds. */
+export type RefundSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: RefundSortField;
+};
+
+/** What refunds can be sorted by. */
+export type RefundSortField =
+  /** By the amount of the refund. */
+  | 'AMOUNT'
+  /** By `effectiveDate`. */
+  | 'EFFECTIVE_DATE'
+  /** By the name of the payer. */
+  | 'PAYER_NAME'
+  /** By the status. */
+  | 'STATUS';
+
 /** Status of a refund. */
 export type RefundStatus =
   /** The money was given back. */
@@ -4923,6 +5074,23 @@ export type RefundStatus =
   | 'REJECTED'
   /** A status that the gateway does not know; `statusCode` has it as the service gave it. */
   | 'UNKNOWN';
+
+/** A payment, as far as a list of its refunds shows it. */
+export type RefundedPayment = {
+  __typename?: 'RefundedPayment';
+  /** Signature of the collector: its identifier in the collector service. */
+  collectorId: Scalars['ID']['output'];
+  /** ISO 4217 code of the currency, for example `ARS`. */
+  currencyId: Scalars['String']['output'];
+  /** Identifier of the payment in the collector's own system; null when the service gives none. */
+  externalTransactionId: Maybe<Scalars['String']['output']>;
+  /** Amount to pay, in `currencyId`. */
+  finalAmount: Scalars['Decimal']['output'];
+  /** Payer as the payment holds it; null when it holds none. */
+  payer: Maybe<PaymentPayer>;
+  /** Identifier of the payment in the payment service. */
+  paymentId: Scalars['ID']['output'];
+};
 
 /** A payment that has to do with another. */
 export type RelatedPayment = {

@@ -4,12 +4,13 @@ import type { ExportInput, ExportType } from '../api/schema-types.generated.ts';
 import type { Filter, Sort } from '../rest/rest-client.ts';
 import { exportedSearch } from './distribution/distribution.search.ts';
 import { paymentSearch } from './payment/payment.search.ts';
-import { filtersOf, sortsOf } from '../module-kit/list/search.ts';
+import { refundSearch } from './payment/refund.search.ts';
+import { filtersOf, sortsOf, type Asking, type Order, type Search } from '../module-kit/list/search.ts';
 import { subscriptionSearch } from './subscription/subscription.search.ts';
 
 /** A list that is to be exported, as the export service takes it. */
 interface ExportedList {
-  readonly type: 'payments' | 'subscription' | 'distributions';
+  readonly type: 'payments' | 'subscription' | 'distributions' | 'refunds';
   /** Permission of the list: a person who may see it may export it. */
   readonly permission: Permission;
   /** Encoded filter query (A79). */
@@ -47,38 +48,53 @@ const permissions = {
   PAYMENTS: 'PAYMENT_SHOW',
   SUBSCRIPTION: 'SUBSCRIPTION_SHOW',
   DISTRIBUTIONS: 'DISTRIBUTION_SHOW',
+  REFUNDS: 'PAYMENT_SHOW',
 } as const satisfies Partial<Record<ExportType, Permission>>;
 
 /** Permissions that the file of an export asks for, all of them: of a list that nobody knows, those of every list. */
 export const filePermissions = (type: ExportType): readonly Permission[] =>
   type === 'UNKNOWN' ? Object.values(permissions) : [permissions[type]];
 
+/** The filters, order and columns of a list that is requested. */
+interface Requested<Given, Sorting> {
+  readonly filter?: Given | null;
+  readonly sorts?: readonly Sorting[] | null;
+  readonly columns?: readonly string[] | null;
+}
+
 /** Puts a list with its filters, order and columns into the terms of the services; exactly one is given. */
-export const exportedList = ({ payments, subscriptions, distributions }: ExportInput, now: Date): ExportedList => {
+export const exportedList = (
+  { payments, subscriptions, distributions, refunds }: ExportInput,
+  asking: Asking,
+): ExportedList => {
+  const made = <Given extends object, Sorting extends Order>(
+    search: Search<Given, Sorting>,
+    { filter, sorts, columns }: Requested<Given, Sorting>,
+  ) => ({ filter: encoded(filtersOf(search, filter, asking), sortsOf(search, sorts)), ...columnsOf(columns) });
   if (payments)
     return within('payments', () => ({
       type: 'payments',
       permission: permissions.PAYMENTS,
-      filter: encoded(filtersOf(paymentSearch, payments.filter, now), sortsOf(paymentSearch, payments.sorts)),
-      ...columnsOf(payments.columns),
+      ...made(paymentSearch, payments),
     }));
   if (distributions)
     return within('distributions', () => ({
       type: 'distributions',
       permission: permissions.DISTRIBUTIONS,
-      filter: encoded(
-        filtersOf(exportedSearch, distributions.filter, now),
-        sortsOf(exportedSearch, distributions.sorts),
-      ),
-      ...columnsOf(distributions.columns),
+      ...made(exportedSearch, distributions),
     }));
+  if (refunds)
+    return within('refunds', () => {
+      if (!asking.listsRefunds)
+        throw inputError(
+          'filter',
+          'El servicio de pagos no lista devoluciones. Exporte los pagos por fecha de devolución.',
+        );
+      return { type: 'refunds', permission: permissions.REFUNDS, ...made(refundSearch, refunds) };
+    });
   return within('subscriptions', () => ({
     type: 'subscription',
     permission: permissions.SUBSCRIPTION,
-    filter: encoded(
-      filtersOf(subscriptionSearch, subscriptions.filter, now),
-      sortsOf(subscriptionSearch, subscriptions.sorts),
-    ),
-    ...columnsOf(subscriptions.columns),
+    ...made(subscriptionSearch, subscriptions ?? {}),
   }));
 };

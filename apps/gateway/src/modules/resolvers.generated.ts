@@ -227,6 +227,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
   ListSettings: ResolverTypeWrapper<Types.ListSettings>;
   ListSettingsInput: Types.ListSettingsInput;
+  ListedRefund: ResolverTypeWrapper<Types.ListedRefund>;
   MatchImport: Types.MatchImport;
   MethodRefundInput: Types.MethodRefundInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -292,8 +293,15 @@ export type ResolversTypes = {
   RecentCollector: ResolverTypeWrapper<Types.RecentCollector>;
   RecentCollectorInput: Types.RecentCollectorInput;
   Refund: ResolverTypeWrapper<Types.Refund>;
+  RefundExportColumn: Types.RefundExportColumn;
+  RefundExportInput: Types.RefundExportInput;
+  RefundFilter: Types.RefundFilter;
+  RefundPage: ResolverTypeWrapper<Types.RefundPage>;
   RefundPayload: ResolverTypeWrapper<Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversTypes['ChangeError']>, payment?: Types.Maybe<ResolversTypes['Payment']> }>;
+  RefundSort: Types.RefundSort;
+  RefundSortField: Types.RefundSortField;
   RefundStatus: Types.RefundStatus;
+  RefundedPayment: ResolverTypeWrapper<Types.RefundedPayment>;
   RelatedPayment: ResolverTypeWrapper<RelatedPaymentParentSource>;
   RepeatedIds: ResolverTypeWrapper<Types.RepeatedIds>;
   RepeatingImport: ResolverTypeWrapper<Types.RepeatingImport>;
@@ -482,6 +490,7 @@ export type ResolversParentTypes = {
   JSON: Types.Scalars['JSON']['output'];
   ListSettings: Types.ListSettings;
   ListSettingsInput: Types.ListSettingsInput;
+  ListedRefund: Types.ListedRefund;
   MethodRefundInput: Types.MethodRefundInput;
   Mutation: Record<PropertyKey, never>;
   NewBulkRunInput: Types.NewBulkRunInput;
@@ -534,7 +543,12 @@ export type ResolversParentTypes = {
   RecentCollector: Types.RecentCollector;
   RecentCollectorInput: Types.RecentCollectorInput;
   Refund: Types.Refund;
+  RefundExportInput: Types.RefundExportInput;
+  RefundFilter: Types.RefundFilter;
+  RefundPage: Types.RefundPage;
   RefundPayload: Omit<Types.RefundPayload, 'error' | 'payment'> & { error?: Types.Maybe<ResolversParentTypes['ChangeError']>, payment?: Types.Maybe<ResolversParentTypes['Payment']> };
+  RefundSort: Types.RefundSort;
+  RefundedPayment: Types.RefundedPayment;
   RelatedPayment: RelatedPaymentParentSource;
   RepeatedIds: Types.RepeatedIds;
   RepeatingImport: Types.RepeatingImport;
@@ -1203,6 +1217,14 @@ export type ListSettingsResolvers<ContextType = GatewayContext, ParentType exten
   widths?: Resolver<Array<ResolversTypes['ColumnWidth']>, ParentType, ContextType>;
 };
 
+export type ListedRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListedRefund'] = ResolversParentTypes['ListedRefund']> = {
+  effectiveDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['RefundedPayment'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Refund'], ParentType, ContextType>;
+  returnedAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCollectorConfiguration?: Resolver<Types.Maybe<ResolversTypes['CollectorConfigurationPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddCollectorConfigurationArgs, 'collectorId' | 'once' | 'value' | 'variableId'>>;
   approveDistribution?: Resolver<Types.Maybe<ResolversTypes['DistributionPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveDistributionArgs, 'change' | 'id'>>;
@@ -1398,7 +1420,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastDueDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastRefundDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRefundDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, Partial<Types.PaymentLastRefundDateArgs>>;
   lastUpdateDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   metadata?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   notificationUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1416,7 +1438,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundableAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  refundedAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType, Partial<Types.PaymentRefundedAmountArgs>>;
   refundedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   rejectedDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1659,6 +1681,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentSelection?: Resolver<Types.Maybe<ResolversTypes['PaymentSelection']>, ParentType, ContextType, RequireFields<Types.QueryPaymentSelectionArgs, 'except' | 'expectedSize'>>;
   payments?: Resolver<Types.Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<Types.QueryPaymentsArgs, 'limit' | 'page'>>;
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<Types.QueryPromotionsArgs, 'limit' | 'page'>>;
+  refunds?: Resolver<Types.Maybe<ResolversTypes['RefundPage']>, ParentType, ContextType, RequireFields<Types.QueryRefundsArgs, 'limit' | 'page'>>;
   softwareProviderReport?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReport']>, ParentType, ContextType, RequireFields<Types.QuerySoftwareProviderReportArgs, 'id'>>;
   softwareProviderReports?: Resolver<Types.Maybe<ResolversTypes['SoftwareProviderReportPage']>, ParentType, ContextType, RequireFields<Types.QuerySoftwareProviderReportsArgs, 'limit' | 'page'>>;
   subscription?: Resolver<Types.Maybe<ResolversTypes['PaymentSubscription']>, ParentType, ContextType, RequireFields<Types.QuerySubscriptionArgs, 'id'>>;
@@ -1708,10 +1731,28 @@ export type RefundResolvers<ContextType = GatewayContext, ParentType extends Res
   type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RefundPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPage'] = ResolversParentTypes['RefundPage']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returned?: Resolver<Types.Maybe<Array<ResolversTypes['CurrencyTotal']>>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ListedRefund']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RefundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPayload'] = ResolversParentTypes['RefundPayload']> = {
   error?: Resolver<Types.Maybe<ResolversTypes['ChangeError']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+};
+
+export type RefundedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundedPayment'] = ResolversParentTypes['RefundedPayment']> = {
+  collectorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currencyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['PaymentPayer']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RelatedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RelatedPayment'] = ResolversParentTypes['RelatedPayment']> = {
@@ -2117,6 +2158,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportRowPage?: ImportRowPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   ListSettings?: ListSettingsResolvers<ContextType>;
+  ListedRefund?: ListedRefundResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAttempt?: NotificationAttemptResolvers<ContextType>;
@@ -2150,7 +2192,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   RecentCollector?: RecentCollectorResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  RefundPage?: RefundPageResolvers<ContextType>;
   RefundPayload?: RefundPayloadResolvers<ContextType>;
+  RefundedPayment?: RefundedPaymentResolvers<ContextType>;
   RelatedPayment?: RelatedPaymentResolvers<ContextType>;
   RepeatedIds?: RepeatedIdsResolvers<ContextType>;
   RepeatingImport?: RepeatingImportResolvers<ContextType>;

@@ -33,6 +33,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   breakerFailures: 10,
   fourEyes: { required: false, allowsUnknown: false, from: 0 },
   scheduledWithdrawals: false,
+  listsRefunds: true,
   load: { maxLagMs: 0, maxUnderWay: 0 },
   rowReading: 'checked',
   serviceUrls: urls,

@@ -24,6 +24,8 @@ interface Listing {
   readonly conditions?: readonly string[];
   /** Rows without a value come last in either direction. */
   readonly absentLast?: boolean;
+  /** Field of a list of moments by the last of which rows are sorted: of those that its condition finds. */
+  readonly sortsByLast?: string;
 }
 
 type Folded = ReturnType<typeof derivedSearchText>;
@@ -70,9 +72,9 @@ export const foldedText = (column: string, { path = column, sort = false }: Opti
   listed(derivedSearchText(column, path), { field: path, kind: 'text', sort, searchesItself: true });
 
 /** A moment: ISO text in UTC. */
-export const instant = (column: string, options: Options & { readonly conditions?: readonly string[] } = {}) => {
-  const { path = column, field = path, sort = false, conditions = [] } = options;
-  return listed(derivedText(column, path), { field, kind: 'instant', sort, conditions });
+export const instant = (column: string, options: Options & Pick<Listing, 'conditions' | 'sortsByLast'> = {}) => {
+  const { path = column, field = path, sort = false, ...more } = options;
+  return listed(derivedText(column, path), { field, kind: 'instant', sort, ...more });
 };
 
 /** Number. With `absentLast` rows without one come last in either direction, at the price of an index. */
@@ -147,10 +149,16 @@ export const listFields = (declared: Builders, columns: Readonly<Record<string, 
     Object.entries(declared).flatMap(([key, builder]) => {
       const column = columns[key];
       if (column === undefined || !isListed(builder)) return [];
-      const { field, kind, sort, searchesItself, conditions = [], absentLast = false } = builder[listing];
+      const { field, kind, sort, searchesItself, conditions = [], absentLast = false, sortsByLast } = builder[listing];
       const folded = searchesItself ? column : columns[`${key}Search`];
       const sorting = sort === 'names' ? inSpanishOrder(column) : sort ? column : undefined;
-      const filter = { kind, column, absentLast, ...(folded && { search: folded }) };
+      const filter = {
+        kind,
+        column,
+        absentLast,
+        ...(folded && { search: folded }),
+        ...(sortsByLast && { sortsByLast }),
+      };
       return [
         [field, { ...filter, ...(sorting && { sort: sorting }) }] as const,
         ...conditions.map((name) => [name, filter] as const),

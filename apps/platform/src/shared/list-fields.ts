@@ -17,6 +17,8 @@ export interface ListField {
   readonly absentLast?: boolean;
   /** Makes the list sortable by the field. */
   readonly sort?: PgColumn | SQL;
+  /** Field of the moments by the last of which the list is sorted: of those between the ends of its condition. */
+  readonly sortsByLast?: string;
 }
 export type ListFields = ReadonlyMap<string, ListField>;
 
@@ -35,10 +37,22 @@ const comparisonsOf = ({ field, value, operation, or: other }: Entry, fields: Li
   return other === undefined ? own : [...own, ...comparisonsOf(other, fields)];
 };
 
-/** The order of one entry of `sorts`. */
-export function sortOrder({ field, direction }: Entry, fields: ListFields): SQL {
+/** Last moment of a list in each row; of those between the ends of the condition on it, where there is one. */
+function lastMoment(name: string, filters: readonly Entry[], fields: ListFields): SQL | undefined {
+  const column = fields.get(name)?.column;
+  if (column === undefined) return undefined;
+  const moments = sql`select max(moment) from jsonb_array_elements_text(${column}) moment`;
+  const { value } = filters.find(({ field, operation }) => field === name && operation === 'BETWEEN') ?? {};
+  if (!Array.isArray(value)) return sql`(${moments})`;
+  const [from, to] = value.map((end: unknown) => comparable(name, end, 'instant'));
+  return sql`(${moments} where moment between ${from} and ${to})`;
+}
+
+/** The order of one entry of `sorts`, among the rows that the filters find. */
+export function sortOrder({ field, direction }: Entry, filters: readonly Entry[], fields: ListFields): SQL {
   const name = String(field);
-  const { sort: column, absentLast = false } = fields.get(name) ?? {};
+  const { sort, sortsByLast = '', absentLast = false } = fields.get(name) ?? {};
+  const column = sort ?? lastMoment(sortsByLast, filters, fields);
   if (column === undefined) throw badList(name, `Lists cannot be sorted by "${name}".`);
   if (direction === 'ascending') return asc(column);
   if (direction === 'descending') return absentLast ? sql`${column} desc nulls last` : desc(column);

@@ -35,7 +35,7 @@ export function readListQuery(query: unknown, { fields, defaultOrder }: ListOffe
     findsFew: filters.some(
       ({ field, operation, or }) => operation === 'EQUAL' && String(field).includes(',') && or === undefined,
     ),
-    orderBy: [...sorts.map((sort) => sortOrder(sort, fields)), ...defaultOrder],
+    orderBy: [...sorts.map((sort) => sortOrder(sort, filters, fields)), ...defaultOrder],
     page: readNumber(given['page'], 'page', 1, highest.page),
     limit: readNumber(given['limit'], 'limit', 10, highest.limit),
   };

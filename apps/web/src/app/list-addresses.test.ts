@@ -29,7 +29,7 @@ const addresses: Readonly<Record<string, Address>> = {
     ...days,
     ...paged('final_amount'),
   },
-  'refunds.list': { ...text, ...collector, ...days, ...paged('payer_name') },
+  'refunds.list': { ...text, ...collector, status: 'rejected', importe: '>1000', ...days, ...paged('payer_name') },
   'collectors.list': { ...text, ...paged('-signature') },
   'payers.list': { ...text, ...paged('email') },
   'payer-references.list': { ...text, ...collector, ...paged('external_reference') },
@@ -162,7 +162,6 @@ const fieldOf: Readonly<Record<string, string>> = {
   ...listQueries,
   'gateways.default': 'Query.defaultGateways',
   'imports.rows': 'Import.rows',
-  'refunds.list': 'Query.payments',
   'withdrawals.history': 'Query.withdrawals',
   'withdrawals.pending': 'Query.withdrawals',
 };

@@ -37,6 +37,9 @@ const collectorParameters = ['collector_id', 'collector_name'] as const;
 /** Filters of the lists of money that leaves. */
 const moneyOutParameters = ['q', 'status', 'period', 'importe', 'cuenta'] as const;
 
+/** Place of a refund within the page of its payment. */
+export const refundAnchor = (refund: string): string => `devolucion-${encodeURIComponent(refund)}`;
+
 /** Every screen that a link, the menu or a redirect leads to. The router reads `path`; links are written by `href`. */
 export const routes = {
   home: page('/home'),
@@ -44,8 +47,12 @@ export const routes = {
   permissions: page('/permisos'),
   activities: list('/actividad', 'usuario', 'tipo', 'id', 'solicitud', 'period'),
   payments: list('/pagos', ...collectorParameters, 'q', 'status', 'period', 'pagador', 'importe', 'tarjeta', 'medio'),
-  payment: versionedPage('/pago/:id'),
-  refunds: list('/devoluciones', ...collectorParameters, 'q', 'period'),
+  payment: {
+    ...versionedPage('/pago/:id'),
+    /** Opens a payment at one of its refunds. */
+    refundHref: (id: string, refund: string) => `/pago/${encodeURIComponent(id)}#${refundAnchor(refund)}`,
+  },
+  refunds: list('/devoluciones', ...collectorParameters, 'q', 'status', 'period', 'importe'),
   collectors: list('/comercios', 'q'),
   collector: page('/comercios/:id'),
   promotions: list('/comercios/promociones'),

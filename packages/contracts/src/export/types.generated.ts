@@ -106,7 +106,7 @@ export interface components {
          * @description Which list (B387).
          * @enum {string}
          */
-        readonly ExportType: "payments" | "subscription" | "distributions";
+        readonly ExportType: "payments" | "subscription" | "distributions" | "refunds";
         /**
          * @description Of the file (B387). Identifiers are text, and no cell is run as a formula. xlsx: amounts are numbers, moments are dates of Buenos Aires. csv: UTF-8 with a byte order mark, `;` between cells, decimal comma, dd/MM/yyyy HH:mm:ss. json: a list of objects with the names of the columns, codes as the services have them.
          * @enum {string}
@@ -116,7 +116,7 @@ export interface components {
             /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
             readonly id: string;
             /**
-             * @description payments, subscription or distributions. Readers tolerate others.
+             * @description payments, subscription, distributions or refunds. Readers tolerate others.
              * @example payments
              */
             readonly type: string;

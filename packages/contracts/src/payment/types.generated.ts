@@ -16,8 +16,34 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Payments that match (A175). Conditions reach into their lists: `payment_methods.first_six_digits` and `payment_methods.last_four_digits` with EQUAL, `refunds.request_date` and `refunds.approved_date` with BETWEEN. There is no path for refunds of their own: they are found by the payment that has them. Sorts are `request_date`, `payer.name`, `final_amount`, `status` and `newest_refund.request_date`, of the last of `refunds`. */
+        /** Payments that match (A175). Conditions reach into their lists: `payment_methods.first_six_digits` and `payment_methods.last_four_digits` with EQUAL, `refunds.approved_date` with BETWEEN. Sorts are `request_date`, `payer.name`, `final_amount`, `status` and `refunded_date`: of a payment with several refunds the last approval that lies within the condition on `refunds.approved_date`. */
         readonly get: operations["listPayments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/devoluciones": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Refunds that match, each with its payment. The documents have no such list: it is asked for where `PAYMENT_LISTS_REFUNDS` is on, as is the condition on `refunds.approved_date`. Conditions are on `id`, `status`, `amount`, `effective_date`, and below `payment` on `id`, `external_transaction_id`, `collector_id`, `payer.name`, `payer.email` and `payer.identification.number`. Sorts are `effective_date`, `amount`, `status` and `payment.payer.name`. */
+        readonly get: operations["listRefunds"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -608,6 +634,32 @@ export interface components {
             readonly approved_date: components["schemas"]["NullableInstant"];
             readonly last_update_date: components["schemas"]["NullableInstant"];
         };
+        readonly ListedRefund: components["schemas"]["Refund"] & {
+            /** @description Moment of its approval or rejection; of its request until then. */
+            readonly effective_date: components["schemas"]["NullableInstant"];
+            readonly payment: components["schemas"]["RefundedPayment"];
+        };
+        /** @description The payment of a refund, as far as a list shows it. */
+        readonly RefundedPayment: {
+            /** @example 5f3b2c9d8e7a6b5c4d3e2f1a */
+            readonly id: string;
+            readonly external_transaction_id: components["schemas"]["NullableString"];
+            /** @example LUZN */
+            readonly collector_id: string;
+            readonly final_amount: components["schemas"]["Money"];
+            /** @example ARS */
+            readonly currency_id: string;
+            readonly payer: components["schemas"]["PaymentPayer"] | null;
+        };
+        readonly RefundPage: components["schemas"]["Paging"] & {
+            readonly rows: readonly components["schemas"]["ListedRefund"][];
+            /** @description What was given back, by currency; the sums of the approved refunds that match, of all pages. */
+            readonly returned: readonly {
+                /** @example ARS */
+                readonly currency_id: string;
+                readonly amount: components["schemas"]["Money"];
+            }[];
+        };
         readonly SubscriptionRequest: {
             readonly status_code: number;
             readonly subscription_id?: components["schemas"]["NullableString"];
@@ -873,6 +925,9 @@ export type MethodGateway = components['schemas']['MethodGateway'];
 export type PaymentPayer = components['schemas']['PaymentPayer'];
 export type Holder = components['schemas']['Holder'];
 export type Refund = components['schemas']['Refund'];
+export type ListedRefund = components['schemas']['ListedRefund'];
+export type RefundedPayment = components['schemas']['RefundedPayment'];
+export type RefundPage = components['schemas']['RefundPage'];
 export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 export type CollectorNotification = components['schemas']['CollectorNotification'];
 export type Presets = components['schemas']['Presets'];
@@ -948,6 +1003,46 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listRefunds: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description URL-encoded JSON list of conditions, all of which must hold (A103, B156, B295). The summary of a list names its fields. A `field` may name several fields separated by commas: the condition holds when it holds for any of them (GAP-06). Of a field inside of a list one entry has to meet the condition. */
+                readonly filters?: components["parameters"]["filters"];
+                /** @description URL-encoded JSON list, most significant first (A212, B295). The summary of a list names its fields. */
+                readonly sorts?: components["parameters"]["sorts"];
+                /** @description Number of the page, the first is 1. */
+                readonly page?: components["parameters"]["page"];
+                /** @description Rows a page, at most 100. */
+                readonly limit?: components["parameters"]["limit"];
+            };
+            readonly header: {
+                /** @description Origin of every request of the back-office (B295); `collector` where a collector asks through it (A14). */
+                readonly source: components["parameters"]["source"];
+                /** @description Language of texts that reach people; absent when the browser speaks no Spanish. */
+                readonly locale?: components["parameters"]["locale"];
+                /** @description Names the request of the person in every log; all calls that are made for it have the same one. */
+                readonly "x-request-id": components["parameters"]["requestId"];
+                /** @description Trace that the call belongs to (W3C Trace Context). */
+                readonly traceparent: components["parameters"]["traceparent"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of refunds. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefundPage"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

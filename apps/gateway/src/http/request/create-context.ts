@@ -33,6 +33,7 @@ export interface ContextOptions {
   /** Shows if browsers come by https. */
   readonly secure: boolean;
   readonly fourEyes: FourEyes;
+  readonly listsRefunds: boolean;
   readonly holidays: Holidays;
   readonly limits: RequestLimits;
 }
@@ -79,6 +80,7 @@ export const createContextFactory = ({
   bulkRuns,
   secure,
   fourEyes,
+  listsRefunds,
   holidays,
   limits,
 }: ContextOptions): CreateContext => {
@@ -102,6 +104,7 @@ export const createContextFactory = ({
       can,
       asker: () => ({ can, now: now(), fourEyes: createFourEyes(fourEyes, viewer) }),
       twoPeople: fourEyes.required,
+      listsRefunds,
       now,
       isHoliday,
       sources: sourcesOf(clientOf),

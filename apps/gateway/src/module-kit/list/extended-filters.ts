@@ -13,9 +13,9 @@ export const anyField = (fields: string | AnyOf, value: Filter['value'], operati
   operation,
 });
 
-/** A condition that one value between two ends meets, both included, in one field or in any of several. */
-export const betweenEnds = (fields: string | AnyOf, ends: readonly [string, string]): Filter => ({
-  field: typeof fields === 'string' ? fields : fields.join(','),
+/** A condition on a list within each row: one of its values lies between two ends, both included. */
+export const betweenEnds = (field: string, ends: readonly [string, string]): Filter => ({
+  field,
   value: ends,
   operation: 'BETWEEN',
 });

@@ -37,7 +37,9 @@ interface TextFields {
 
 interface SearchedFields extends TextFields {
   /** Digits of cards that may be shown, by how many they are: four or six digits may be these as well as a code. */
-  readonly cardDigits: Readonly<Record<number, string>>;
+  readonly cardDigits?: Readonly<Record<number, string>>;
+  /** E-mail address of the payer; `payer.email` without it. */
+  readonly email?: string;
 }
 
 const inAnyCase = (codes: readonly string[]): readonly string[] => [
@@ -56,13 +58,14 @@ export const wordsOrCode = (fields: TextFields, typed: string): Filter[] => {
 /** GAP-06: an e-mail or a part of it; a word with a digit, which is a code of somebody; else words, or a code of several. */
 export const freeText = (fields: SearchedFields): Condition<string> =>
   text((typed) => {
+    const { email = 'payer.email' } = fields;
     const address = addressIn(typed);
-    if (address !== undefined) return [emailFilter('payer.email', address)];
+    if (address !== undefined) return [emailFilter(email, address)];
     const part = addressPartIn(typed);
-    if (part !== undefined) return [{ field: 'payer.email', value: part, operation: 'CONTAINS' }];
+    if (part !== undefined) return [{ field: email, value: part, operation: 'CONTAINS' }];
     const digits = identificationDigits(typed);
     if (digits === undefined && !/^\S*\d\S*$/.test(typed)) return wordsOrCode(fields, typed);
-    const ofCard = /^\d+$/.test(typed) ? fields.cardDigits[typed.length] : undefined;
+    const ofCard = /^\d+$/.test(typed) ? fields.cardDigits?.[typed.length] : undefined;
     const exactFields: AnyOf = ofCard === undefined ? fields.exact : [...fields.exact, ofCard];
     const codes = [...codesOf(typed), ...listedCodes(typed), ...(digits === undefined ? [] : [digits])];
     return [codeFilter(exactFields, inAnyCase(codes))];

@@ -101,10 +101,10 @@ export const period =
 
 /** Compares the moments of a list inside of each row with the days of a period: one of them has to lie between its ends. */
 export const periodOfAny =
-  (fields: string | AnyOf): Condition<PeriodInput> =>
+  (field: string): Condition<PeriodInput> =>
   (given, { path }) => {
     const { from, to } = checked(path, periodShape, given);
-    return [betweenEnds(fields, [startOfDay(from).toISOString(), endOfDay(to).toISOString()])];
+    return [betweenEnds(field, [startOfDay(from).toISOString(), endOfDay(to).toISOString()])];
   };
 
 /** Compares numbers with any of several, as many as a page has. */

@@ -4,12 +4,20 @@ import type { SortDirection } from '../../api/schema-types.generated.ts';
 import type { Filter, ListQuery, Page, Sort } from '../../rest/rest-client.ts';
 import { emptyPage, pageOf } from './list-arguments.ts';
 
+/** Circumstances in which a search is asked. */
+export interface Asking {
+  readonly now: Date;
+  /** True when the payment service lists refunds, and finds payments by the days of any of theirs. */
+  readonly listsRefunds: boolean;
+  /** True when a former release of the application asks, which sends what is in its search box. */
+  readonly isFormer?: boolean;
+}
+
 /** Circumstances in which a field of a filter is read. */
-interface Asked<Given> {
+interface Asked<Given> extends Asking {
   /** Place of the field in the operation, as errors name it: `filter.period`. */
   readonly path: string;
   readonly filter: Partial<Given>;
-  readonly now: Date;
 }
 
 /** Puts a field of a filter into the terms of the service. @throws GatewayError for a value that cannot be searched */
@@ -36,21 +44,19 @@ const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== 
 
 /**
  * Conditions of a filter; none without one.
- * @param isFormer whether a former release of the application asks, which sends what is in its search box
  * @throws GatewayError for a value that cannot be searched
  */
 export const filtersOf = <Given extends object, Sorting extends Order>(
   { filters, path = 'filter' }: Search<Given, Sorting>,
   filter: Partial<Given> | null | undefined,
-  now: Date,
-  isFormer = false,
+  asking: Asking,
 ): Filter[] => {
   if (!filter) return [];
   const conditions: Filter[] = [];
   for (const field in filters) {
     const value = filter[field];
-    if (isFormer && value === '') continue;
-    if (isGiven(value)) conditions.push(...filters[field](value, { path: `${path}.${field}`, filter, now }));
+    if (asking.isFormer && value === '') continue;
+    if (isGiven(value)) conditions.push(...filters[field](value, { ...asking, path: `${path}.${field}`, filter }));
   }
   return conditions;
 };
@@ -93,10 +99,11 @@ export const listBy =
   (
     parent: Parent,
     { filter, sorts, ...page }: ListArguments<Given, Sorting>,
-    { sources, now, record }: Pick<GatewayContext, 'sources' | 'now' | 'record'>,
+    { sources, now, record, listsRefunds }: Pick<GatewayContext, 'sources' | 'now' | 'record' | 'listsRefunds'>,
   ): Promise<Page<Row>> | Page<Row> => {
     const conditions = within(parent);
     if (!conditions) return emptyPage(page);
-    const filters = [...filtersOf(search, filter, now(), record.isFormer), ...conditions];
+    const asking = { now: now(), listsRefunds, isFormer: record.isFormer };
+    const filters = [...filtersOf(search, filter, asking), ...conditions];
     return method(sources, parent)({ filters, sorts: sortsOf(search, sorts), ...pageOf(page) });
   };

@@ -60,8 +60,11 @@ const readAll = async <Entity extends Row>(
   return [...byId.values()];
 };
 
-/** The sums, a currency each, exact to the cent. */
-const totalsOf = <Entity extends Row>(rows: readonly Entity[], amountOf: (row: Entity) => string): CurrencyTotal[] => {
+/** Sums up amounts, a currency each, exact to the cent. */
+export const totalsOf = <Entity extends Pick<Row, 'currencyId'>>(
+  rows: readonly Entity[],
+  amountOf: (row: Entity) => string,
+): CurrencyTotal[] => {
   const sums = new Map<string, number>();
   for (const row of rows) sums.set(row.currencyId, (sums.get(row.currencyId) ?? 0) + cents(Number(amountOf(row))));
   return [...sums].map(([currencyId, sum]) => ({ currencyId, amount: money(sum / 100) }));
@@ -101,9 +104,9 @@ export const selectBy =
   (
     _root: unknown,
     { filter, except, expectedSize }: SelectionArguments<Given>,
-    { sources, now }: Pick<GatewayContext, 'sources' | 'now'>,
+    { sources, now, listsRefunds }: Pick<GatewayContext, 'sources' | 'now' | 'listsRefunds'>,
   ) =>
     selectAll(
       { list: method(sources), sorts: sortsOf(search), ...texts },
-      { filters: filtersOf(search, filter, now()), except, expectedSize },
+      { filters: filtersOf(search, filter, { now: now(), listsRefunds }), except, expectedSize },
     );

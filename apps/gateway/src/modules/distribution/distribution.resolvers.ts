@@ -14,8 +14,8 @@ export const distributionResolvers: Resolvers = {
     distributions: listBy(distributionSearch, ({ distribution }) => distribution.list),
     distribution: (_root, { id }, { sources }) => sources.distribution.byId(id),
     distributionDetail: (_root, ids, { sources }) => sources.distribution.detail(ids),
-    distributionStatistics: (_root, { period }, { now }) => ({
-      days: period ? requestedIn(period, { path: 'period', filter: {}, now: now() }) : [],
+    distributionStatistics: (_root, { period }, { now, listsRefunds }) => ({
+      days: period ? requestedIn(period, { path: 'period', filter: {}, now: now(), listsRefunds }) : [],
     }),
     distributionSelection: selectBy(distributionSearch, ({ distribution }) => distribution.list, {
       amountOf: ({ totalAmount }) => totalAmount,

@@ -109,6 +109,7 @@ describe('the file', () => {
     ['payments', 'payment:show', 'PAYMENT_SHOW'],
     ['subscription', 'subscription:show', 'SUBSCRIPTION_SHOW'],
     ['distributions', 'distribution:show', 'DISTRIBUTION_SHOW'],
+    ['refunds', 'payment:show', 'PAYMENT_SHOW'],
   ])('of %s is for who may see that list (GAP-53)', async (type, role, permission) => {
     const { id } = await put({ type });
     const linkFor = async (...roles: string[]) =>
@@ -125,7 +126,7 @@ describe('the file', () => {
   });
 
   test('of a list that nobody knows is for who may see every list', async () => {
-    const { id } = await put({ type: 'refunds' });
+    const { id } = await put({ type: 'payers' });
     const { errors } = await download(id, 'operador');
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permissions: ['DISTRIBUTION_SHOW'] } }]);
     expect((await download(id, 'administrador')).errors).toBeUndefined();

@@ -9,6 +9,7 @@ const typeOf = enumFrom<api.ExportType>({
   payments: 'PAYMENTS',
   subscription: 'SUBSCRIPTION',
   distributions: 'DISTRIBUTIONS',
+  refunds: 'REFUNDS',
 });
 const formatOf = enumFrom<api.ExportFormat>({ xlsx: 'XLSX', csv: 'CSV', json: 'JSON' });
 const statusOf = enumFrom<api.ExportStatus>({

@@ -24,8 +24,8 @@ const formatOf = (format: ExportFormat) => {
 /** Asking for an export, and for a link to its file (A79, A196, GAP-44). */
 export const exportMutations = {
   createExport: mutation(
-    ({ list: asked, format }: MutationCreateExportArgs, { can, now, viewer }) => {
-      const { permission, ...list } = exportedList(asked, now());
+    ({ list: asked, format }: MutationCreateExportArgs, { can, now, viewer, listsRefunds }) => {
+      const { permission, ...list } = exportedList(asked, { now: now(), listsRefunds });
       if (!can(permission)) throw forbidden([permission]);
       return { ...list, format: formatOf(format), requested_by: viewer.username };
     },

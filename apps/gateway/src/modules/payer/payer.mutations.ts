@@ -77,12 +77,12 @@ export const payerMutations = {
     }),
   ),
   deletePayerReferencesByCollector: deletion(
-    ({ collectorId }: api.MutationDeletePayerReferencesByCollectorArgs, { now }) =>
-      filtersOf(referenceSearch, { collectorId }, now()),
-    ({ collectorId, expectedSize }, { sources, now }) => ({
+    ({ collectorId }: api.MutationDeletePayerReferencesByCollectorArgs, { now, listsRefunds }) =>
+      filtersOf(referenceSearch, { collectorId }, { now: now(), listsRefunds }),
+    ({ collectorId, expectedSize }, { sources, now, listsRefunds }) => ({
       check: async (wasSent) => {
         if (wasSent) return undefined;
-        const filters = filtersOf(referenceSearch, { collectorId }, now());
+        const filters = filtersOf(referenceSearch, { collectorId }, { now: now(), listsRefunds });
         const { size } = await sources.payer.references({ filters, page: 1, limit: 1 });
         const message = `La entidad tenía ${expectedSize === 1 ? '1 referencia' : `${expectedSize} referencias`} y ahora tiene ${size}. No se eliminó ninguna: revise y vuelva a confirmar.`;
         return size === expectedSize ? undefined : refused(moved('selection_moved', { message, ...movedOrMadeAdvice }));

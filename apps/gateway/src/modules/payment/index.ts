@@ -10,7 +10,7 @@ export const paymentModule = defineModule({
   serviceLabel: 'pagos',
   refusals: paymentRefusals,
   resolvers: paymentResolvers,
-  localFields: ['Payment.id', 'Payment.overdue'],
+  localFields: ['Payment.id', 'Payment.overdue', 'Payment.refundedAmount', 'Payment.lastRefundDate'],
   actions: { Payment: paymentActions },
   createSource: createPaymentSource,
 });

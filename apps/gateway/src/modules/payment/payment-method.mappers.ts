@@ -1,6 +1,14 @@
 import type * as contract from '@backoffice/contracts/payment';
 import type * as api from '../../api/schema-types.generated.ts';
-import { cents, decimal, enumFrom, listOf, money, nullable } from '../../module-kit/source/mapping.ts';
+import {
+  cents,
+  decimal,
+  enumFrom,
+  identificationFrom,
+  listOf,
+  money,
+  nullable,
+} from '../../module-kit/source/mapping.ts';
 
 /** The channel of a payment or of one of its methods. */
 export const channelOf = enumFrom<api.PaymentChannel>({ online: 'ONLINE', qr: 'QR' });
@@ -70,25 +78,40 @@ export const refundFrom = (refund: contract.Refund): api.Refund => ({
   lastUpdateDate: refund.last_update_date,
 });
 
-const refundedCents = ({ refunds }: contract.Payment): number =>
-  listOf(refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0)).reduce(
-    (sum, refunded) => sum + refunded,
-    0,
-  );
+/** The payer as a payment holds it. */
+export const payerFrom = (payer: contract.PaymentPayer): api.PaymentPayer => ({
+  payerId: payer.id,
+  name: payer.name,
+  email: payer.email,
+  externalReference: payer.external_reference,
+  identification: nullable(payer.identification, identificationFrom),
+});
 
-/** Sum of the approved refunds. */
-export const refundedFrom = (payment: contract.Payment): string => money(refundedCents(payment) / 100);
+/** A refund of the service's list of them. */
+export const listedRefundFrom = (given: contract.ListedRefund): api.ListedRefund => {
+  const refund = refundFrom(given);
+  const { id, external_transaction_id, collector_id, final_amount, currency_id, payer } = given.payment;
+  return {
+    id: given.id,
+    refund,
+    effectiveDate: given.effective_date,
+    returnedAmount: refund.status === 'APPROVED' ? refund.amount : money(0),
+    payment: {
+      paymentId: id,
+      externalTransactionId: external_transaction_id,
+      collectorId: collector_id,
+      finalAmount: money(final_amount),
+      currencyId: currency_id,
+      payer: nullable(payer, payerFrom),
+    },
+  };
+};
 
 /** GAP-51: what is left after the approved refunds. */
-export const refundableFrom = (payment: contract.Payment): string =>
-  money((cents(payment.final_amount) - refundedCents(payment)) / 100);
-
-/** Moment of the last approved refund; the payment's own where the service names no refunds. */
-export const lastRefundFrom = ({ refunds, refunded_date }: contract.Payment): string | null =>
-  listOf(refunds, ({ status, approved_date }) => (status === 'approved' ? (approved_date ?? '') : ''))
-    .filter((moment) => moment !== '')
-    .sort()
-    .at(-1) ?? refunded_date;
+export const refundableFrom = ({ final_amount, refunds }: contract.Payment): string => {
+  const returned = listOf(refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0));
+  return money((cents(final_amount) - returned.reduce((sum, one) => sum + one, 0)) / 100);
+};
 
 /** A holder; `deconocido` (sic, A65) where the gateway has no name. */
 export const holderFrom = (holder: contract.Holder): api.Holder => ({

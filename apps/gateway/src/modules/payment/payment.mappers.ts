@@ -4,7 +4,6 @@ import { lazyMapper } from '../../module-kit/source/lazy-mapper.ts';
 import {
   decimal,
   enumFrom,
-  identificationFrom,
   listOf,
   money,
   notificationStatusOf,
@@ -15,14 +14,7 @@ import {
   type HistoryRow,
   type PayerNotificationParent,
 } from '../../module-kit/source/mapping.ts';
-import {
-  channelOf,
-  lastRefundFrom,
-  methodFrom,
-  refundableFrom,
-  refundedFrom,
-  refundFrom,
-} from './payment-method.mappers.ts';
+import { channelOf, methodFrom, payerFrom, refundableFrom, refundFrom } from './payment-method.mappers.ts';
 import { subscriptionRequest } from './payment.texts.ts';
 
 /** Fields of `Payment` that have a resolver: they need another call, the clock or the person. */
@@ -37,6 +29,8 @@ type Resolved =
   | 'availableActions'
   | 'overdue'
   | 'relatedPayments'
+  | 'refundedAmount'
+  | 'lastRefundDate'
   | 'subscription'
   | 'subscriptionRequests'
   | 'notifications';
@@ -119,8 +113,6 @@ export const paymentFrom = lazyMapper<contract.Payment, PaymentParent>({
     reference: 'reference',
     refunds: (payment) => listOf(payment.refunds, refundFrom),
     refundableAmount: refundableFrom,
-    refundedAmount: refundedFrom,
-    lastRefundDate: lastRefundFrom,
     subscriptionId: 'by_subscription',
     withdrawalBatchId: 'batch_withdrawal',
     metadata: (payment) => metadataFrom(payment.metadata).metadata,
@@ -137,14 +129,6 @@ const detailFrom = (detail: contract.Detail): api.PaymentDetail => ({
   conceptDescription: detail.concept_description,
   amount: money(detail.amount),
   externalReference: detail.external_reference,
-});
-
-const payerFrom = (payer: contract.PaymentPayer): api.PaymentPayer => ({
-  payerId: payer.id,
-  name: payer.name,
-  email: payer.email,
-  externalReference: payer.external_reference,
-  identification: nullable(payer.identification, identificationFrom),
 });
 
 const collectorNotificationFrom = (sent: contract.CollectorNotification): api.CollectorNotification => ({

@@ -6,7 +6,9 @@ import { selectBy } from '../../module-kit/list/selection.ts';
 import { readVersionId, versionIdOf } from '../../module-kit/source/version-id.ts';
 import { isOverdue } from './payment.overdue.ts';
 import { paymentMutations } from './payment.mutations.ts';
+import { lastRefundWithin, refundedWithin } from './payment.refunded.ts';
 import { paymentSearch } from './payment.search.ts';
+import { refundPage } from './refund.list.ts';
 
 const list = ({ payment }: GatewayContext['sources']) => payment.list;
 
@@ -14,6 +16,7 @@ const list = ({ payment }: GatewayContext['sources']) => payment.list;
 export const paymentResolvers: Resolvers = {
   Query: {
     payments: listBy(paymentSearch, list),
+    refunds: refundPage,
     payment: (_root, given, { sources }) => {
       const { id, version } = readVersionId(given.id, given.version);
       return version === undefined ? sources.payment.load(id) : sources.payment.version(id, version);
@@ -32,6 +35,8 @@ export const paymentResolvers: Resolvers = {
     collector: (payment, _args, { sources }) => sources.collector.load(payment.collectorId),
     payerProfile: (payment, _args, { sources }) =>
       payment.payer?.payerId ? sources.payer.load(payment.payer.payerId) : null,
+    refundedAmount: refundedWithin,
+    lastRefundDate: lastRefundWithin,
     history: (payment, _args, { sources }) => sources.payment.history(payment.id),
     holder: (payment, _args, { sources }) => sources.payment.holder(payment.id),
   },

@@ -26,11 +26,13 @@ const overdueFilters = (now: Date): Filter[] => [
   ),
 ];
 
-/** Fields of each period; a payment may have several refunds, and its own date when nothing is left of it (A210). */
+const wholeRefund = period('refunded_date');
+const anyRefund = periodOfAny('refunds.approved_date');
+
+/** Fields of each period: the documents name the date of what was given back whole (A210). */
 const periods: Readonly<Record<PaymentPeriodField, Condition<PeriodInput>>> = {
   REQUEST_DATE: period('request_date'),
-  REFUNDED_DATE: periodOfAny(['refunded_date', 'refunds.approved_date']),
-  REFUND_REQUEST_DATE: periodOfAny('refunds.request_date'),
+  REFUNDED_DATE: (given, asked) => (asked.listsRefunds ? anyRefund : wholeRefund)(given, asked),
 };
 
 /** Newest request first (A103, A209, A210). */
@@ -69,7 +71,7 @@ export const paymentSearch: Search<PaymentFilter, PaymentSort> = {
     PAYER_NAME: 'payer.name',
     FINAL_AMOUNT: 'final_amount',
     STATUS: 'status',
-    REFUND_REQUEST_DATE: 'newest_refund.request_date',
+    REFUNDED_DATE: 'refunded_date',
   },
   usual: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
 };

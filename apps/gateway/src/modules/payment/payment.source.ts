@@ -1,8 +1,9 @@
 import type * as contract from '@backoffice/contracts/payment';
-import type { ClientFor } from '../../rest/rest-client.ts';
+import type { ClientFor, ListQuery } from '../../rest/rest-client.ts';
 import { entityOf, loadOnce, rowsOf } from '../../module-kit/source/entity-of.ts';
+import { money } from '../../module-kit/source/mapping.ts';
 import { paymentFrom, versionFrom } from './payment.mappers.ts';
-import { holderFrom, refundFrom } from './payment-method.mappers.ts';
+import { holderFrom, listedRefundFrom, refundFrom } from './payment-method.mappers.ts';
 
 export type PaymentSource = ReturnType<typeof createPaymentSource>;
 
@@ -11,9 +12,18 @@ export const createPaymentSource = (client: ClientFor<'payment'>) => {
   const payment = entityOf(client, paymentFrom);
   /** Requests a refund; the service answers the refunds, each approved or rejected (A127). */
   const refund = entityOf(client, (given: contract.Refund) => [refundFrom(given)]);
+  const listed = entityOf(client, listedRefundFrom);
   const byId = payment.find('/pagos/{id}');
   return {
     list: payment.list('/pagos'),
+    refunds: async (query: ListQuery) => {
+      const answer = await client.list('/devoluciones', query);
+      const returned = answer.returned.map(({ currency_id, amount }) => ({
+        currencyId: currency_id,
+        amount: money(amount),
+      }));
+      return { ...listed.page(answer), returned, payments: null };
+    },
     byId,
     load: loadOnce(byId),
     version: async (id: string, version: number) =>

@@ -3,6 +3,8 @@ import type { Database } from '../../database/open-database.ts';
 import { badList } from '../../shared/list-fields.ts';
 import type { Documents } from '../../shared/documents.ts';
 import { createDistributionRepository } from '../distribution/distribution.repository.ts';
+import { refundsWithin } from '../payment/payment.refunds-within.ts';
+import { createRefundRepository } from '../payment/payment.refund-list.ts';
 import { createPaymentRepository } from '../payment/payment.repository.ts';
 import { createSubscriptionRepository } from '../subscription/subscription.repository.ts';
 import { distributionColumns } from './distribution.columns.ts';
@@ -10,6 +12,7 @@ import type { Column } from './export.columns.ts';
 import type { Cell, SheetColumn } from './export.sheet.ts';
 import { exportTexts } from './export.texts.ts';
 import { paymentColumns } from './payment.columns.ts';
+import { refundColumns } from './refund.columns.ts';
 import { subscriptionColumns } from './subscription.columns.ts';
 
 /** A list of another service that can be exported. */
@@ -18,8 +21,8 @@ interface ExportedList {
   readonly columns: readonly SheetColumn[];
   /** Ids of all that match, or of the first so many; refuses what the list does not know. */
   readonly matching: (db: Database, filter: string, limit?: number) => Promise<string[]>;
-  /** A reader of rows with these columns. */
-  readonly reader: (db: Database, names: readonly string[]) => RowReader;
+  /** A reader of rows with these columns, as the filter sees them. */
+  readonly reader: (db: Database, names: readonly string[], filter: string) => RowReader;
 }
 
 /** Reader of the rows of one export. */
@@ -32,18 +35,21 @@ interface Described<Document> {
   readonly texts: ExportedList['texts'];
   readonly columns: readonly Column<Document>[];
   readonly documents: (db: Database) => Pick<Documents<Document>, 'matching' | 'withIds'>;
+  /** Takes from a document what lies outside of the filter. */
+  readonly seenBy?: (filters: unknown) => (document: Document) => Document;
 }
 
-const exportedList = <Document>({ texts, columns, documents }: Described<Document>): ExportedList => ({
+const exportedList = <Document>({ texts, columns, documents, seenBy }: Described<Document>): ExportedList => ({
   texts,
   columns,
   matching: (db, filter, limit) => documents(db).matching(listQueryOf(filter), limit),
-  reader: (db, names) => {
+  reader: (db, names, filter) => {
+    const seen = seenBy?.(listQueryOf(filter)['filters']) ?? ((document: Document) => document);
     const chosen = names.flatMap((name) => columns.find((column) => column.name === name) ?? []);
     return {
       columns: chosen,
       rows: async (ids) =>
-        (await documents(db).withIds(ids)).map((document) => chosen.map(({ read }) => read(document))),
+        (await documents(db).withIds(ids)).map(seen).map((document) => chosen.map(({ read }) => read(document))),
     };
   },
 });
@@ -54,6 +60,7 @@ export const exportedLists: Readonly<Record<ExportType, ExportedList>> = {
     texts: exportTexts.payments,
     columns: paymentColumns,
     documents: createPaymentRepository,
+    seenBy: refundsWithin,
   }),
   subscription: exportedList({
     texts: exportTexts.subscription,
@@ -65,14 +72,21 @@ export const exportedLists: Readonly<Record<ExportType, ExportedList>> = {
     columns: distributionColumns,
     documents: createDistributionRepository,
   }),
+  refunds: exportedList({
+    texts: exportTexts.refunds,
+    columns: refundColumns,
+    documents: createRefundRepository,
+  }),
 };
+
+const isExported = (type: string): type is ExportType => Object.hasOwn(exportedLists, type);
 
 /**
  * Finds the list of an export.
  * @throws Error for an unknown type
  */
 export function listOf({ type }: Pick<Export, 'type'>): ExportedList {
-  if (type === 'payments' || type === 'subscription' || type === 'distributions') return exportedLists[type];
+  if (isExported(type)) return exportedLists[type];
   throw new Error(`There is no list "${type}".`);
 }
 

@@ -7,7 +7,7 @@ import { exportedLists } from './export.lists.ts';
 
 /** Body of a request for an export (A79, A196), as the contract gives it. */
 export const requestBody = object(['type', 'format', 'filter', 'requested_by'], {
-  type: { enum: ['payments', 'subscription', 'distributions'] },
+  type: { enum: ['payments', 'subscription', 'distributions', 'refunds'] },
   format: { enum: ['xlsx', 'csv', 'json'] },
   filter: { type: 'string', maxLength: 8_000 },
   columns: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } },

@@ -46,6 +46,11 @@ export const exportTexts = {
     },
     types: { no_scheduled: 'No programada', scheduled: 'Programada' },
   },
+  refunds: {
+    sheet: 'Devoluciones',
+    file: 'devoluciones',
+    statuses: { approved: 'Aprobado', rejected: 'Rechazado', pending: 'Pendiente' },
+  },
   /** Above the columns; one that several lists have says the same. */
   columns: {
     id: 'ID',
@@ -77,6 +82,11 @@ export const exportTexts = {
     cancel_date: 'CANCELACIÓN',
     refunded_date: 'FECHA DE DEVOLUCIÓN',
     refunded_amount: 'DEVUELTO',
+    refund_id: 'ID DE LA DEVOLUCIÓN',
+    refund_amount: 'DEVOLUCIÓN',
+    refund_request_date: 'FECHA DE SOLICITUD',
+    reason: 'MOTIVO',
+    payment_amount: 'IMPORTE DEL PAGO',
     by_subscription: 'SUSCRIPCIÓN',
     periods: 'PERÍODOS',
     created_payments: 'PAGOS CREADOS',

@@ -65,7 +65,7 @@ export async function writeExport(exported: Export, writing: Writing): Promise<W
   const ids = await list.matching(db, exported.filter);
   if (ids.length > maxRecords) throw new ExportFailure('too_many_records', `More than ${maxRecords} records.`);
   await writing.counted?.(ids.length);
-  const { columns, rows } = list.reader(db, exported.columns);
+  const { columns, rows } = list.reader(db, exported.columns, exported.filter);
 
   async function* batches() {
     for (let start = 0; start === 0 || start < ids.length; start += batchSize) {

@@ -46,7 +46,8 @@ const approvedRefunds = ({ refunds }: Payment) => refunds.filter(({ status }) =>
 
 /** Moment at which money was last given back, all or a part of it (A210). */
 function lastRefund(payment: Payment): string | null {
-  return approvedRefunds(payment).at(-1)?.approved_date ?? payment.refunded_date;
+  const moments = approvedRefunds(payment).flatMap(({ approved_date: moment }) => moment ?? []);
+  return moments.toSorted().at(-1) ?? payment.refunded_date;
 }
 
 /** Sum of what was given back; nothing where nothing was. */

@@ -2,12 +2,12 @@ import type { Service } from '../../shared/service.ts';
 import { paymentExamples } from './payment.examples.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { seedPayments } from './payment.seed.ts';
-import { payments, paymentVersions } from './payment.table.ts';
+import { payments, paymentVersions, refunds } from './payment.table.ts';
 
 /** Declaration of the payment service. */
 export const paymentService: Service = {
   name: 'payment',
-  tables: [payments, paymentVersions],
+  tables: [payments, paymentVersions, refunds],
   routes: paymentRoutes,
   seed: seedPayments,
   examples: paymentExamples,

@@ -24,6 +24,7 @@ export const paymentExamples: Examples = ({ db }) => {
   };
   return {
     listPayments: () => ({ path: '/pagos?limit=100' }),
+    listRefunds: () => ({ path: '/devoluciones?limit=100' }),
     getPayment: async () => ({ path: await stored() }),
     getPaymentHistory: async () => ({ path: `${await stored()}/historial` }),
     getPaymentVersion: async () => ({ path: `${await stored()}/versiones/1` }),

@@ -62,7 +62,7 @@ const given: readonly Partial<Payment>[] = [
     payer: payer('Álvarez, Zoe', null),
     final_amount: 1_000.5,
     payment_methods: by(9, 5),
-    refunds: refundedOn(null),
+    refunds: refundedOn(null, '2026-11-15'),
   },
   {
     status: 'refunded',
@@ -194,11 +194,6 @@ describe('payments are found', () => {
       '',
     ],
     [
-      'by the day on which a refund was asked for, refused or not',
-      [{ field: 'refunds.request_date', value: dayOf('2026-11-18'), operation: 'BETWEEN' }],
-      '1 3',
-    ],
-    [
       'by the day of a refund of all or of a part',
       [
         {
@@ -228,10 +223,13 @@ describe('payments are sorted', () => {
     expect(await found({ sorts: [{ field, direction: 'descending' }] })).toBe(ascending.split(' ').reverse().join(' '));
   });
 
-  test('by the newest refund: two of one moment, and four without one', async () => {
-    const field = 'newest_refund.request_date';
-    expect(await found({ sorts: [{ field, direction: 'ascending' }] })).toBe('1 3 6 5 4 2');
-    expect(await found({ sorts: [{ field, direction: 'descending' }] })).toBe('6 5 4 2 1 3');
+  test('by the last refund of the days that are asked for', async () => {
+    const sorts = [{ field: 'refunded_date', direction: 'descending' }] as const;
+    const within = (from: string, to: string) => [
+      { field: 'refunds.approved_date', value: [from, to], operation: 'BETWEEN' },
+    ];
+    expect(await found({ filters: within('2026-11-14T00:00:00Z', '2026-11-20T00:00:00Z'), sorts })).toBe('1 3');
+    expect(await found({ filters: within('2026-11-14T00:00:00Z', '2026-11-17T00:00:00Z'), sorts })).toBe('3 1');
   });
 
   test('by status, and newest first in each (CON-37)', async () => {

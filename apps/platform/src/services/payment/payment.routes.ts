@@ -17,6 +17,7 @@ import { cancelled, collectorNotified, objectionCancelled, payerNotified, retrie
 import { updatedByGateway } from './payment.gateway.ts';
 import { methodUpdated } from './payment.method-change.ts';
 import { partiallyRefunded, refunded, reversed } from './payment.refunds.ts';
+import { listRefunds } from './payment.refund-list.ts';
 import { createPaymentRepository } from './payment.repository.ts';
 import { refuse } from './payment.rules.ts';
 
@@ -24,6 +25,7 @@ import { refuse } from './payment.rules.ts';
 export function paymentRoutes(app: FastifyInstance, tools: ServiceTools): void {
   const payments = createPaymentRepository(tools.db);
   versionedDocumentRoutes(app, '/pagos', payments);
+  app.get('/devoluciones', ({ query }) => listRefunds(tools.db, query));
   app.get<ById>('/pagos/:id/titular', async ({ params }) => holders(await payments.byId(params.id)));
   paymentChanges(app, tools);
 }

@@ -1,4 +1,4 @@
-import type { Payment } from '@backoffice/contracts/payment';
+import type { ListedRefund, Payment } from '@backoffice/contracts/payment';
 import { sql } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
 import { derivedSeenText, derivedText, inSpanishOrder } from '../../database/document-columns.ts';
@@ -12,7 +12,7 @@ export const payments = documentTable<Payment>()(
     id: id(),
     status: text('status', { sort: true }),
     requestDate: instant('request_date', { sort: true }),
-    refundedDate: instant('refunded_date'),
+    refundedDate: instant('refunded_date', { sortsByLast: 'refunds.approved_date' }),
     lastDueDate: instant('last_due_date'),
     externalTransactionId: text('external_transaction_id'),
     seenTransactionId: derivedSeenText('seen_transaction_id', 'external_transaction_id'),
@@ -28,13 +28,6 @@ export const payments = documentTable<Payment>()(
     couponNumbers: list('coupon_numbers', 'codes', '$.payment_methods[*].coupon_number'),
     firstSixDigits: list('first_six_digits', 'codes', '$.payment_methods[*].first_six_digits'),
     lastFourDigits: list('last_four_digits', 'codes', '$.payment_methods[*].last_four_digits'),
-    // refunds are added at the end
-    newestRefund: instant('newest_refund', {
-      path: 'refunds.-1.request_date',
-      field: 'newest_refund.request_date',
-      sort: true,
-    }),
-    refundRequests: list('refund_requests', 'instants', '$.refunds[*].request_date'),
     refundApprovals: list('refund_approvals', 'instants', '$.refunds[*].approved_date'),
     gatewayTransactions: list('gateway_transactions', 'codes', '$.payment_methods[*].gateway.transaction_id'),
     mediaPaymentIds: list('media_payment_ids', 'numbers', '$.payment_methods[*].media_payment_id'),
@@ -75,9 +68,6 @@ export const payments = documentTable<Payment>()(
       table.lastFourDigits.op('jsonb_path_ops'),
     ),
     // few payments have refunds
-    index('payment_refund_requests')
-      .on(table.requestDate)
-      .where(sql`${table.refundRequests} <> '[]'::jsonb`),
     index('payment_refund_approvals')
       .on(table.requestDate)
       .where(sql`${table.refundApprovals} <> '[]'::jsonb`),
@@ -93,3 +83,29 @@ export const payments = documentTable<Payment>()(
 
 /** Versions that are no longer the current one. */
 export const paymentVersions = versionTable<Payment>('payment_version');
+
+/**
+ * Each refund with what a list shows of its payment. Triggers write it with every change of a payment (migration 0007), so
+ * that the two cannot differ. Its key names the payment, too: `<payment>/<refund>`.
+ */
+export const refunds = documentTable<ListedRefund>()(
+  'refund',
+  {
+    refundId: text('refund_id', { path: 'id' }),
+    status: text('status', { sort: true }),
+    amount: number('amount', { sort: true }),
+    currencyId: text('currency_id'),
+    effectiveDate: instant('effective_date', { sort: true }),
+    paymentId: text('payment_id', { path: 'payment.id' }),
+    externalTransactionId: text('external_transaction_id', { path: 'payment.external_transaction_id' }),
+    collectorId: text('collector_id', { path: 'payment.collector_id' }),
+    payerName: searchedText('payer_name', { path: 'payment.payer.name', sort: 'names' }),
+    payerEmail: searchedText('payer_email', { path: 'payment.payer.email' }),
+    payerIdentification: text('payer_identification', { path: 'payment.payer.identification.number' }),
+  },
+  (table) => [
+    index('refund_payment').on(table.paymentId),
+    index('refund_effective_date').on(table.effectiveDate),
+    index('refund_collector').on(table.collectorId, table.effectiveDate),
+  ],
+);

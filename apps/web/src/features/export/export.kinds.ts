@@ -18,6 +18,7 @@ export const exportTypes: readonly { readonly id: KnownExportType; readonly name
   { id: 'PAYMENTS', name: 'Pagos', code: 'payments' },
   { id: 'SUBSCRIPTION', name: 'Suscripciones', code: 'subscription' },
   { id: 'DISTRIBUTIONS', name: 'Distribuciones', code: 'distributions' },
+  { id: 'REFUNDS', name: 'Devoluciones', code: 'refunds' },
 ];
 
 /** The formats as people write them (B387). */
@@ -32,6 +33,7 @@ const fileNeeds: Readonly<Record<KnownExportType, readonly Permission[]>> = {
   PAYMENTS: operationPermissions['Query.payments'],
   SUBSCRIPTION: operationPermissions['Query.subscriptions'],
   DISTRIBUTIONS: operationPermissions['Query.distributions'],
+  REFUNDS: operationPermissions['Query.refunds'],
 };
 
 /** Permissions to download the file of an export; of an unknown list, all of them. */

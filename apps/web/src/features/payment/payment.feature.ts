@@ -26,7 +26,7 @@ export const feature = defineFeature({
     {
       path: routes.refunds.path,
       title: 'Devoluciones',
-      anyOf: operationPermissions['Query.payments'],
+      anyOf: operationPermissions['Query.refunds'],
       load: async () => (await import('./refunds/RefundsPage')).RefundsPage,
       list: 'refunds.list',
       words: 'reembolsos',

@@ -456,10 +456,12 @@ export type ExportFormat =
 /** What is exported: exactly one of these. */
 export type ExportInput =
   {   /** Distributions to be exported. Without it, another list must be given. */
-  distributions: DistributionExportInput; payments?: never; subscriptions?: never; }
+  distributions: DistributionExportInput; payments?: never; refunds?: never; subscriptions?: never; }
   |  { distributions?: never;   /** Payments to be exported. Without it, another list must be given. */
-  payments: PaymentExportInput; subscriptions?: never; }
-  |  { distributions?: never; payments?: never;   /** Subscriptions to be exported. Without it, another list must be given. */
+  payments: PaymentExportInput; refunds?: never; subscriptions?: never; }
+  |  { distributions?: never; payments?: never;   /** Refunds to be exported, where the payment service lists them. Without it, another list must be given. */
+  refunds: RefundExportInput; subscriptions?: never; }
+  |  { distributions?: never; payments?: never; refunds?: never;   /** Subscriptions to be exported. Without it, another list must be given. */
   subscriptions: SubscriptionExportInput; };
 
 /** One order of a list of exports. */
@@ -494,6 +496,8 @@ export type ExportType =
   | 'DISTRIBUTIONS'
   /** The list of payments. */
   | 'PAYMENTS'
+  /** The list of refunds. */
+  | 'REFUNDS'
   /** The list of subscriptions. */
   | 'SUBSCRIPTION'
   /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
@@ -903,9 +907,9 @@ export type PaymentExportColumn =
   | 'PAYMENT_METHOD'
   /** Reference that the payer sees. */
   | 'REFERENCE'
-  /** What was given back, in the currency of `CURRENCY_ID`. */
+  /** What was given back, in the currency of `CURRENCY_ID`; within the days of a filter by the refund date. */
   | 'REFUNDED_AMOUNT'
-  /** Moment at which money was last given back, all or a part of it. */
+  /** Moment at which money was last given back, all or a part of it; within the days of a filter by the refund date. */
   | 'REFUNDED_DATE'
   /** Moment at which it was rejected. */
   | 'REJECTED_DATE'
@@ -972,10 +976,11 @@ export type PaymentMethodInput =
 
 /** Which date a period is about. */
 export type PaymentPeriodField =
-  /** The moment at which money was given back, all or a part of it. */
+  /**
+   * The moment at which money was given back: all or a part of it where the payment service searches refunds, all of it
+   * elsewhere.
+   */
   | 'REFUNDED_DATE'
-  /** The moment at which a refund was requested, whatever became of it. */
-  | 'REFUND_REQUEST_DATE'
   /** The moment of the request. */
   | 'REQUEST_DATE';
 
@@ -993,8 +998,8 @@ export type PaymentSortField =
   | 'FINAL_AMOUNT'
   /** By the name of the payer. */
   | 'PAYER_NAME'
-  /** By the moment at which the newest refund was requested; made for periods of that moment. */
-  | 'REFUND_REQUEST_DATE'
+  /** By the moment at which money was last given back within the period; made for periods of that moment. */
+  | 'REFUNDED_DATE'
   /** By the moment of the request. */
   | 'REQUEST_DATE'
   /** By the status. */
@@ -1264,6 +1269,90 @@ export type RecentCollectorInput = {
   /** Name of the collector, at most 200 characters. */
   name: string;
 };
+
+/** A column of an export of refunds. Amounts come with `CURRENCY_ID` beside them when it is requested. */
+export type RefundExportColumn =
+  /** Amount of the refund, whatever became of it, in the currency of `CURRENCY_ID`. */
+  | 'AMOUNT'
+  /** Signature of the collector. */
+  | 'COLLECTOR_ID'
+  /** ISO 4217 code of the currency. */
+  | 'CURRENCY_ID'
+  /** Moment of its approval or rejection; of its request until then. */
+  | 'EFFECTIVE_DATE'
+  /** Identifier of the payment in the collector's own system. */
+  | 'EXTERNAL_TRANSACTION_ID'
+  /** Identifier of the refund. */
+  | 'ID'
+  /** E-mail address of the payer. */
+  | 'PAYER_EMAIL'
+  /** Document of the payer, digits only. */
+  | 'PAYER_IDENTIFICATION'
+  /** Name of the payer. */
+  | 'PAYER_NAME'
+  /** Amount of the payment, in the currency of `CURRENCY_ID`. */
+  | 'PAYMENT_AMOUNT'
+  /** Identifier of the payment. */
+  | 'PAYMENT_ID'
+  /** Why it was requested. */
+  | 'REASON'
+  /** Amount that went back to the payer, in the currency of `CURRENCY_ID`. */
+  | 'REFUNDED_AMOUNT'
+  /** Moment of the request. */
+  | 'REQUEST_DATE'
+  /** Status of the refund. */
+  | 'STATUS'
+  /** Detail of the status. */
+  | 'STATUS_DETAIL';
+
+/** An export of the refunds that a list shows, all pages of it. Needs the permission of that list, too. */
+export type RefundExportInput = {
+  /** Columns in the order of the file, each once; all without it. */
+  columns?: Array<RefundExportColumn> | null | undefined;
+  /** Conditions that the rows must meet, as the list takes them; all rows without it. */
+  filter?: RefundFilter | null | undefined;
+  /** Orders of the rows, as the list takes them. Without it, the newest comes first. */
+  sorts?: Array<RefundSort> | null | undefined;
+};
+
+/** Which refunds are wanted; all given conditions must hold. */
+export type RefundFilter = {
+  /** Amounts of refunds that match. Without it, all match. */
+  amount?: AmountRangeInput | null | undefined;
+  /** Signature of the collector: its identifier in the collector service. Without it, all match. */
+  collectorId?: string | null | undefined;
+  /** Identifiers of refunds, at most 100, of which any one matches. Without it, all match. */
+  ids?: Array<string> | null | undefined;
+  /** Days of Buenos Aires of `effectiveDate`. Without it, all match. */
+  period?: PeriodInput | null | undefined;
+  /**
+   * One search box, at most 100 characters. A text with `@` is the payer's e-mail or a part of it. A word with a digit is
+   * compared whole, in any case: id of the refund or the payment, transaction id, DNI or CUIT. Of anything else each word is
+   * a part of the payer's name or e-mail. Without it, all match.
+   */
+  search?: string | null | undefined;
+  /** Status of the refund; not `UNKNOWN`. Without it, all match. */
+  status?: RefundStatus | null | undefined;
+};
+
+/** One order of a list of refunds. */
+export type RefundSort = {
+  /** Direction in which the list is sorted. */
+  direction: SortDirection;
+  /** Field by which the list is sorted. */
+  field: RefundSortField;
+};
+
+/** What refunds can be sorted by. */
+export type RefundSortField =
+  /** By the amount of the refund. */
+  | 'AMOUNT'
+  /** By `effectiveDate`. */
+  | 'EFFECTIVE_DATE'
+  /** By the name of the payer. */
+  | 'PAYER_NAME'
+  /** By the status. */
+  | 'STATUS';
 
 /** Status of a refund. */
 export type RefundStatus =

@@ -8,19 +8,24 @@ import { listTextsOf, SelectionFrame, type Selection } from '@/shared/list';
 import { byAvailability, isPermitted } from './bulk-definition';
 import { bulkTexts } from './bulk.texts';
 
-interface SelectionBarProps<Row, Action extends ActionName> {
+interface SelectedRowsBarProps<Row> {
   readonly noun: Noun;
   readonly amountOf: ((row: Row) => Amount) | undefined;
-  readonly actions: readonly { readonly name: Action; readonly label: string }[];
   readonly selection: Selection<Row>;
   /** Rows that match in all. */
   readonly total: number;
   /** Rows that are shown. */
   readonly shown: number;
+  /** Label of the button that takes the selection off, where the documents name it. */
+  readonly clearLabel?: string | undefined;
+  /** Tools for the selection. */
+  readonly children: ReactNode;
+}
+
+interface SelectionBarProps<Row, Action extends ActionName> extends Omit<SelectedRowsBarProps<Row>, 'children'> {
+  readonly actions: readonly { readonly name: Action; readonly label: string }[];
   /** Other tools for the selection. */
   readonly tools: ReactNode;
-  /** Label of the button that takes the selection off. */
-  readonly clearLabel: string | undefined;
   readonly onAction: (action: Action) => void;
 }
 
@@ -57,11 +62,9 @@ export const BulkButton = ({ label, enabled, reason, onClick }: BulkButtonProps)
   );
 };
 
-/** Bar of a selection: how many rows, how much they come to, and the actions on all of them (A129, A141). */
-export const SelectionBar = <Row extends OfferedRow, Action extends ActionName>(
-  props: SelectionBarProps<Row, Action>,
-) => {
-  const { noun, amountOf, actions, selection, total, shown, tools, clearLabel, onAction } = props;
+/** Bar of a selection: how many rows, how much they come to, and what can be done with them. */
+export const SelectedRowsBar = <Row,>(props: SelectedRowsBarProps<Row>) => {
+  const { noun, amountOf, selection, total, shown, clearLabel, children } = props;
   const texts = listTextsOf(noun);
   // everything on the page is selected, and more matches
   const offersAll = selection.matching === undefined && selection.ids.size >= shown && total > selection.count;
@@ -85,23 +88,38 @@ export const SelectionBar = <Row extends OfferedRow, Action extends ActionName>(
         )
       }
     >
+      {children}
+    </SelectionFrame>
+  );
+};
+
+/** Bar of a selection with the actions on all of its rows (A129, A141). */
+export const SelectionBar = <Row extends OfferedRow, Action extends ActionName>({
+  actions,
+  tools,
+  onAction,
+  ...bar
+}: SelectionBarProps<Row, Action>) => {
+  const { rows, matching } = bar.selection;
+  return (
+    <SelectedRowsBar {...bar}>
       {actions
-        .filter(({ name }) => isPermitted(selection.rows, name))
+        .filter(({ name }) => isPermitted(rows, name))
         .map(({ name, label }) => {
-          const { allowed, refused } = byAvailability(selection.rows, name);
+          const { allowed, refused } = byAvailability(rows, name);
           // of all that match, only those on this page are known
-          const isPart = selection.matching === undefined && allowed.length > 0 && refused.length > 0;
+          const isPart = matching === undefined && allowed.length > 0 && refused.length > 0;
           return (
             <BulkButton
               key={name}
-              label={isPart ? bulkTexts.some(label, allowed.length, selection.rows.length) : label}
-              enabled={allowed.length > 0 || selection.matching !== undefined}
+              label={isPart ? bulkTexts.some(label, allowed.length, rows.length) : label}
+              enabled={allowed.length > 0 || matching !== undefined}
               reason={refused[0]?.reason}
               onClick={() => onAction(name)}
             />
           );
         })}
       {tools}
-    </SelectionFrame>
+    </SelectedRowsBar>
   );
 };

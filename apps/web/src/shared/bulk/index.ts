@@ -1,5 +1,5 @@
 export { ActionResults } from './ActionResults';
 export { bulkAction, bulkActionByRow } from './bulk-action';
 export { bulkDialog } from './BulkDialog';
-export { BulkButton } from './SelectionBar';
+export { BulkButton, SelectedRowsBar } from './SelectionBar';
 export { createBulk } from './create-bulk';

@@ -1,3 +1,4 @@
+export { Anchored } from './Anchored';
 export {
   plainText,
   readDates,

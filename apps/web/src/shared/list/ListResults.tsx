@@ -44,6 +44,8 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly selectable?: SelectableRows<Row>;
   /** Amount of a row; the sum is shown where the page has all rows. */
   readonly amountOf?: (row: Row) => Amount;
+  /** Sum in words, where it is not that of the amounts. */
+  readonly sum?: string | undefined;
 }
 
 /** Width of a window, in pixels, in which a table has all of its columns. */
@@ -74,6 +76,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   detail,
   selectable,
   amountOf,
+  sum = amountOf && sumOf(content.rows, size, amountOf),
 }: ListResultsProps<Row, Field>) => {
   const { state: paging, order, sizes, change, shown } = list;
   const { breakpoints } = useTheme();
@@ -116,7 +119,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
       {small && chips}
       <ResultsHead
         total={size === undefined ? filterTexts.searching : texts.total(size)}
-        sum={amountOf && sumOf(content.rows, size, amountOf)}
+        sum={sum}
         chips={small ? undefined : chips}
         tools={<ListTools list={shown} columns={hasRoom ? view.columns : undefined} />}
         selectable={selectable}

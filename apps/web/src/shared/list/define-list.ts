@@ -30,6 +30,8 @@ interface ListOptions<F extends AnyFilters, Field extends string> {
   /** Key in the preferences of a person and in the session storage; the declaration of the screen names it, too. */
   readonly key: string;
   readonly order: Order<Field>;
+  /** Order of the list under filters that give it another one. */
+  readonly orderOf?: (values: ValuesOf<F>) => Order<Field>;
   /** In the order in which the address and the chips name them. */
   readonly filters: F;
   /** Filters of the form, in its order; the others are set elsewhere on the screen. */
@@ -62,6 +64,8 @@ export interface WiderSearch {
 export interface ListDefinition<Values, Field extends string, Variables> {
   readonly key: string;
   readonly order: Order<Field>;
+  /** Order of the list under its filters. */
+  readonly orderIn: (values: Values) => Order<Field>;
   /** Size of a page until the person has chosen one. */
   readonly size: number;
   /** Sizes of a page to choose from. */
@@ -118,6 +122,25 @@ const wideningsOf = (filters: Filters, list: Values) =>
     return widening ? [{ label: widening.label, change: { [name]: widening.value } }] : [];
   });
 
+/** Makes a value for each filter, by its name. */
+const valuesIn =
+  (filters: Filters) =>
+  (valueOf: (filter: Filter<unknown, object>, name: string) => unknown): Values =>
+    Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, valueOf(filter, name)]));
+
+/** Filter argument of the query, put together from what each filter adds. */
+const variablesIn = (filters: Filters, list: Values, now: Date): object =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, { variables }]) => Object.entries(variables(list[name], now))),
+  );
+
+/** A list in the usual order of its filters, unless a person chose another one that it still has. */
+const reordered = (orderOf: (list: Values) => Order, before: State, after: State): State => {
+  const [was, is] = [orderOf(before).default, orderOf(after)];
+  const isUsual = after.sort.field === was.field && after.sort.direction === was.direction;
+  return isUsual || !is.fields.includes(after.sort.field) ? { ...after, sort: is.default } : after;
+};
+
 /** Makes the hook of a list whose filter `name` is known better than its address says. */
 const knownBy = (name: string, useValue: (value: unknown) => unknown) => {
   const useKnown = (list: State): State => {
@@ -141,18 +164,19 @@ export function defineList<F extends AnyFilters, Field extends string>(
 ): ListDefinition<ValuesOf<F>, Field, VariablesOf<F>>;
 export function defineList(options: ListOptions<Filters, string>): ListDefinition<Values, string, object> {
   const { key, order, filters, form, offered = {}, size = defaultPageSize, sizes = pageSizes } = options;
-  const { settle = () => ({}), fixed = {} } = options;
+  const { settle = () => ({}), fixed = {}, orderOf = () => order } = options;
   const all = Object.entries(filters);
   const isOffered = (name: string, values: Values): boolean => offered[name]?.(values) ?? true;
   const settled = (list: State, changed: Values): State => ({ ...list, ...settle(list, changed) });
-  const each = (valueOf: (filter: Filter<unknown, object>, name: string) => unknown): Values =>
-    Object.fromEntries(all.map(([name, filter]) => [name, valueOf(filter, name)]));
-  const changed = (list: State, change: Values): State => settled({ ...list, page: 1, ...change }, change);
+  const each = valuesIn(filters);
+  const changed = (list: State, change: Values): State =>
+    reordered(orderOf, list, settled({ ...list, page: 1, ...change }, change));
   const bare = new URLSearchParams(fixed).toString();
 
   return {
     key,
     order,
+    orderIn: orderOf,
     size,
     sizes,
     bare,
@@ -165,21 +189,21 @@ export function defineList(options: ListOptions<Filters, string>): ListDefinitio
     parse: (search, now = new Date(), limit = size) => {
       const values = each((filter) => filter.read(search, now));
       const kept = each(({ empty }, name) => (isOffered(name, values) ? values[name] : empty(now)));
-      return settled({ ...kept, ...parsePaging(search, order, limit, sizes) }, {});
+      const list = settled({ ...kept, ...parsePaging(search, order, limit, sizes) }, {});
+      return { ...list, ...parsePaging(search, orderOf(list), limit, sizes) };
     },
     useKnown: knownIn(filters),
     format: (list, limit = size) => {
       const search = new URLSearchParams(fixed);
       for (const [name, { write }] of all) if (isOffered(name, list)) write(search, list[name]);
-      formatPaging(search, list, order, limit);
+      formatPaging(search, list, orderOf(list), limit);
       // an address that says nothing stands for the list as it was left
       if (search.toString() === bare) search.set('pagina', '1');
       return search;
     },
     invalidParameters: (search) => all.flatMap(([, { invalid }]) => invalid?.(search) ?? []),
     changed,
-    filterOf: (list, now = new Date()) =>
-      Object.fromEntries(all.flatMap(([name, { variables }]) => Object.entries(variables(list[name], now)))),
+    filterOf: (list, now = new Date()) => variablesIn(filters, list, now),
     chipsOf: (list, onChange, now = new Date()) =>
       chipsIn(filters, list, now).map(({ id, label, change }) => ({
         id,

@@ -76,7 +76,7 @@ export const useFilteredList = <Values, Field extends string, Variables>(
   const addressOf = (one: typeof state) => format({ ...one, page: 1 }, preferred).toString();
   return {
     state,
-    order: definition.order,
+    order: definition.orderIn(state),
     sizes: definition.sizes,
     change,
     clear: addressOf(cleared) === addressOf(state) ? undefined : () => setState(cleared),

@@ -1,11 +1,12 @@
 import { codeText, serviceStatus } from '@/domain/service-codes';
-import { routes } from '@/domain/routes';
+import { refundAnchor, routes } from '@/domain/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { queryState } from '@/shared/apollo';
 import {
+  Anchored,
   Coded,
   datesOf,
   detailTexts,
@@ -58,21 +59,23 @@ export const refundFields: Fields<Omit<Refund, keyof typeof refunds.dates>> = {
 const RefundCard = ({ refund }: { readonly refund: Refund }) => {
   const { text, tone = 'neutral' } = serviceStatus(refund.statusCode);
   return (
-    <Group
-      title={money(refund.amount, refund.currencyId)}
-      aside={<StatusChip tone={tone} label={text} title={refund.statusCode} />}
-    >
-      <FieldFacts fields={refundFields} entity={refund} />
-      <Panel title={detailTexts.dates.title}>
-        <Facts>
-          {datesOf(refunds.dates, refund).map(({ field: name, label, at }) => (
-            <Fact key={name} label={label}>
-              {dateTime(at)}
-            </Fact>
-          ))}
-        </Facts>
-      </Panel>
-    </Group>
+    <Anchored id={refundAnchor(refund.id)}>
+      <Group
+        title={money(refund.amount, refund.currencyId)}
+        aside={<StatusChip tone={tone} label={text} title={refund.statusCode} />}
+      >
+        <FieldFacts fields={refundFields} entity={refund} />
+        <Panel title={detailTexts.dates.title}>
+          <Facts>
+            {datesOf(refunds.dates, refund).map(({ field: name, label, at }) => (
+              <Fact key={name} label={label}>
+                {dateTime(at)}
+              </Fact>
+            ))}
+          </Facts>
+        </Panel>
+      </Group>
+    </Anchored>
   );
 };
 

@@ -9,7 +9,7 @@ import { paymentsTexts as texts } from '../payment.texts';
 import { paymentActions, paymentBulk } from '../actions/payment.actions';
 import { paymentExportOf } from './payment-export';
 import { paymentList, statusGroups } from './payment-list';
-import { paymentView, refundedView } from './payment-view';
+import { paymentView, refundedView, returnedText } from './payment-view';
 import { usePaymentsPageQuery } from './PaymentsPage.generated';
 
 const exports = { usual: paymentExportOf(paymentView), refunded: paymentExportOf(refundedView) };
@@ -22,7 +22,10 @@ export const PaymentsPage = () => {
   const exported = byRefundDate ? exports.refunded : exports.usual;
   const maySee = useCan(...operationPermissions['Query.collector']);
   const isShown = useColumnChoices(list.shown.key).extra.includes('collector');
-  const query = usePaymentsPageQuery({ variables: { filter, ...paging, withCollectors: maySee && isShown } });
+  const returnedIn = byRefundDate ? filter.period : null;
+  const query = usePaymentsPageQuery({
+    variables: { filter, ...paging, withCollectors: maySee && isShown, returnedIn },
+  });
   const page = useListPage(query, list);
   const dialog = paymentActions.usePageDialogs({ onChanged: page.refetch });
   const bulk = paymentBulk.useBulk({
@@ -46,6 +49,7 @@ export const PaymentsPage = () => {
         list={list}
         page={page}
         view={byRefundDate ? refundedView : paymentView}
+        {...(byRefundDate && { sum: returnedText(page) })}
         elsewhere={<SearchElsewhere text={state.text} />}
         dialog={dialog}
         bulk={bulk}

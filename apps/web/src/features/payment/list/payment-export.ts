@@ -19,7 +19,7 @@ export const paymentExportOf = ({
     FINAL_AMOUNT: ['FINAL_AMOUNT', 'CURRENCY_ID'],
     mediaPayment: ['PAYMENT_METHOD'],
     STATUS: ['STATUS'],
-    refundDate: ['REFUNDED_DATE'],
+    REFUNDED_DATE: ['REFUNDED_DATE'],
     refunded: ['REFUNDED_AMOUNT'],
     collector: ['COLLECTOR_ID'],
     id: ['ID'],

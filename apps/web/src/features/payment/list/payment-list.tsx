@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { amountFilter } from '@/domain/amount-filter';
 import { cardFilter } from '@/domain/card-filter';
 import { collectorFilter } from '@/domain/collector';
-import type { PaymentFilter } from '@/shared/apollo/schema-types.generated';
+import type { PaymentFilter, PaymentSortField } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, filterTexts, periodFilter, searchFilter, type Filter } from '@/shared/list';
 import { payerFilter } from '@/domain/payer-filter';
 import { mediaPaymentFilter, offersMediaPayment } from '@/domain/payment-method/media-payment-filter';
+import type { Order } from '@/shared/paging';
 import { PeriodField } from '@/shared/period';
 import { chosenPeriodLabel, type ChosenPeriod } from '@/shared/period/chosen-period';
 import { paymentStatuses } from '../payment.status';
@@ -74,13 +75,23 @@ const dates: Filter<Dates, Pick<PaymentFilter, 'period' | 'periodField'>> = {
 /** Statuses to choose from; overdue stands apart because it is derived (CON-08). */
 export const statusGroups = [paymentStatuses.choices, [{ id: 'OVERDUE' as const, name: texts.overdue }]] as const;
 
-/** The search of payments (A38-A45): newest first, the current month. */
+/** Orders of the list (A43): the newest request first. */
+const byRequest: Order<PaymentSortField> = {
+  fields: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
+  default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
+};
+
+/** Orders of the list by the date of refunds: the last refund within the days first. */
+export const byRefund: Order<PaymentSortField> = {
+  fields: [...byRequest.fields, 'REFUNDED_DATE'],
+  default: { field: 'REFUNDED_DATE', direction: 'DESCENDING' },
+};
+
+/** The search of payments (A38-A45): the current month. */
 export const paymentList = defineList({
   key: 'payments.list',
-  order: {
-    fields: ['REQUEST_DATE', 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
-    default: { field: 'REQUEST_DATE', direction: 'DESCENDING' },
-  },
+  order: byRequest,
+  orderOf: ({ dates: { byRefundDate } }) => (byRefundDate ? byRefund : byRequest),
   filters: {
     text: searchFilter(texts.freeSearchHint),
     collector: collectorFilter,

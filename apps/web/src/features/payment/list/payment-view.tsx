@@ -2,14 +2,14 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { routes } from '@/domain/routes';
 import { collectorText } from '@/domain/collector';
 import { copyLine } from '@/shared/actions';
-import { ABSENT, dateTime, magnitude, money } from '@/shared/format';
+import { ABSENT, dateTime, magnitude, money, totalText } from '@/shared/format';
 import { amountColumn, chipColumn, cutColumn, linkColumn, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { paymentActions } from '../actions/payment.actions';
 import { methodParts, methodSummary } from '../payment.method';
 import { paymentsTexts as texts } from '../payment.texts';
 import { PaymentStatusChips } from '../PaymentStatusChips';
-import { paymentList } from './payment-list';
+import { byRefund, paymentList } from './payment-list';
 import type { PaymentRowFragment, PaymentsPageQuery } from './PaymentsPage.generated';
 
 type Row = NonNullable<PaymentsPageQuery['page']>['rows'][number];
@@ -27,7 +27,7 @@ const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ?
  */
 const viewOf = (byRefundDate: boolean) =>
   rowView<Row>({
-    order: paymentList.order,
+    order: byRefundDate ? byRefund : paymentList.order,
     headers: texts.columns,
     columns: [
       linkColumn('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => ({
@@ -35,7 +35,7 @@ const viewOf = (byRefundDate: boolean) =>
         text: dateTime(requestDate),
         label: texts.open(id),
       })),
-      textColumn('refundDate', { width: 152, extra: !byRefundDate }, ({ lastRefundDate }) => dateTime(lastRefundDate)),
+      textColumn('REFUNDED_DATE', { width: 152, extra: !byRefundDate }, ({ returnedOn }) => dateTime(returnedOn)),
       textColumn('externalTransactionId', { minWidth: 90, flex: 1.04 }, (row) => row.externalTransactionId),
       textColumn('conceptId', { minWidth: 72, flex: 0.71 }, ({ details: [first] }) => first?.conceptId),
       cutColumn('conceptDescription', { minWidth: 72, flex: 1.04 }, (row) => ({
@@ -44,8 +44,8 @@ const viewOf = (byRefundDate: boolean) =>
       })),
       textColumn('PAYER_NAME', { minWidth: 84, flex: 0.84 }, ({ payer }) => payer?.name ?? payer?.email),
       amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
-      textColumn('refunded', { width: 120, extra: !byRefundDate, ...rightAligned }, ({ refundedAmount, currencyId }) =>
-        magnitude(refundedAmount) > 0 ? money(refundedAmount, currencyId) : null,
+      textColumn('refunded', { width: 120, extra: !byRefundDate, ...rightAligned }, ({ returned, currencyId }) =>
+        magnitude(returned) > 0 ? money(returned, currencyId) : null,
       ),
       cutColumn('mediaPayment', { minWidth: 112, flex: 0.97 }, ({ paymentMethods }) => {
         const [first] = paymentMethods;
@@ -58,7 +58,13 @@ const viewOf = (byRefundDate: boolean) =>
       textColumn('id', { width: 204, extra: true }, ({ id }) => id),
       chipColumn('STATUS', { width: 160 }, (payment) => <PaymentStatusChips payment={payment} narrow />),
     ],
-    main: ['REQUEST_DATE', ...(byRefundDate ? ['refundDate', 'refunded'] : []), 'PAYER_NAME', 'FINAL_AMOUNT', 'STATUS'],
+    main: [
+      'REQUEST_DATE',
+      ...(byRefundDate ? ['REFUNDED_DATE', 'refunded'] : []),
+      'PAYER_NAME',
+      'FINAL_AMOUNT',
+      'STATUS',
+    ],
     menu: ({ id, externalTransactionId }) => (
       <paymentActions.RowMenu
         id={id}
@@ -76,13 +82,24 @@ const viewOf = (byRefundDate: boolean) =>
       lines: [
         conceptOf(row),
         `${dateTime(row.requestDate)} · ${methodOf(row)}`,
-        ...(byRefundDate ? [`${texts.refundedOn} ${dateTime(row.lastRefundDate)}`] : []),
+        ...(byRefundDate ? [texts.returnedOn(money(row.returned, row.currencyId), dateTime(row.returnedOn))] : []),
       ],
       amount: money(row.finalAmount, row.currencyId),
       status: <PaymentStatusChips payment={row} />,
     }),
   });
 
-/** The rows of the list; by the date of refunds, with their date and what they gave back. */
+interface Found {
+  readonly content: { readonly rows: readonly Row[] };
+  readonly size: number | undefined;
+}
+
+/** Sum that the payments of a list gave back within its days, where the page has all of them. */
+export const returnedText = ({ content: { rows }, size }: Found): string | undefined =>
+  rows.length > 0 && size === rows.length
+    ? texts.returned(totalText(rows.map(({ returned, currencyId }) => ({ amount: returned, currencyId }))))
+    : undefined;
+
+/** The rows of the list; by the date of refunds, with the date and the sum of those within its days. */
 export const paymentView = viewOf(false);
 export const refundedView = viewOf(true);

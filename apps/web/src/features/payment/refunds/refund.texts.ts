@@ -1,25 +1,30 @@
-import type { Noun } from '@/shared/format';
+import { counted, type Noun } from '@/shared/format';
 import { listTextsOf } from '@/shared/list/list.texts';
+import { payment } from '../payment.texts';
 
-/** Rows of the list: the payment service has no refunds of their own. */
-const refunded: Noun = { one: 'pago con devoluciones', many: 'pagos con devoluciones', gender: 'masculine' };
+export const refund: Noun = { one: 'devolución', many: 'devoluciones', gender: 'feminine' };
 
-/** The words of the list of refunds, which come with their payments. */
+/** The words of the list of refunds. */
 export const refundsTexts = {
-  ...listTextsOf(refunded),
+  ...listTextsOf(refund),
   empty: 'No se encontraron devoluciones',
   emptyHint: 'Pruebe con otro período o con menos filtros.',
-  freeSearchHint: 'Id, referencia, DNI, CUIT, nombre o e-mail del pago',
+  freeSearchHint: 'Id, id de transacción, DNI, CUIT, nombre o e-mail',
+  /** Total of a page that was read from payments. */
+  ofPayments: (refunds: number, shown: number, all: number) =>
+    `${counted(refund, refunds)} de ${counted(payment, shown)}${all > shown ? ` (${counted(payment, all)} en total)` : ''}`,
+  paymentsAlone:
+    'El servicio de pagos no lista devoluciones: estas son las de los pagos que se devolvieron por completo en el período. Las de pagos devueltos en parte no están.',
+  returned: (amount: string) => `Devuelto ${amount}`,
   columns: {
-    REFUND_REQUEST_DATE: 'FECHA DE DEVOLUCIÓN',
-    amount: 'DEVOLUCIÓN',
-    state: 'ESTADO',
+    EFFECTIVE_DATE: 'FECHA DE DEVOLUCIÓN',
+    AMOUNT: 'DEVOLUCIÓN',
+    STATUS: 'ESTADO',
     reason: 'MOTIVO',
     payment: 'PAGO',
     PAYER_NAME: 'NOMBRE',
-    FINAL_AMOUNT: 'IMPORTE DEL PAGO',
-    refunded: 'DEVUELTO',
+    paymentAmount: 'IMPORTE DEL PAGO',
     collector: 'ENTIDAD',
+    id: 'ID DE LA DEVOLUCIÓN',
   },
-  more: (count: number) => `+${count}`,
 } as const;

@@ -49,19 +49,59 @@ test('by the date of refunds, refunds of a part are found, with their date and a
   await eventually(async () => expect(await services.exports.count()).toBe(before + 1));
   const [exported] = await services.exports.list();
   expect(exported?.columns).toEqual(expect.arrayContaining(['refunded_date', 'refunded_amount']));
-  expect(exported?.filter).toContain('BETWEEN');
+  expect(exported?.filter).toContain('refunds.approved_date');
 });
 
-test('refunds are a list: when, how much, why, their state, and the payment that a row opens', async () => {
-  const user = await openList('/devoluciones?period=ultimos-12-meses');
+const cents = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
+const sumOf = (header: string) => columnOf(header).reduce((sum, text) => sum + cents(text), 0);
+const sumShown = () => screen.getByText(/^Devuelto \$/).textContent;
+
+test('by the date of refunds the sum beside the total is what went back, and the last refund comes first', async () => {
+  await openList('/pagos?period=ultimos-12-meses&fecha=devolucion&filas=100');
+  const dates = columnOf('FECHA DE DEVOLUCIÓN').map((date) => date.replace(/^(\d\d).(\d\d).(\d{4})/, '$3$2$1'));
+  expect(dates.length).toBeGreaterThan(1);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(cents(sumShown())).toBe(sumOf('DEVUELTO'));
+  expect(sumOf('DEVUELTO')).toBeLessThan(sumOf('IMPORTE'));
+});
+
+test('refunds are a list with a row each: when, how much, why, their state, and what all of them gave back', async () => {
+  const user = await openList('/devoluciones?period=ultimos-12-meses&filas=100');
+  const amounts = columnOf('DEVOLUCIÓN');
+  screen.getByText(`${amounts.length} devoluciones`);
   expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Aprobado', 'Rechazado']));
   expect(columnOf('MOTIVO').every((reason) => reason.length > 3)).toBe(true);
-  const moments = columnOf('FECHA DE DEVOLUCIÓN').map((text) => {
-    const [day = '', time = ''] = text.split(' ');
-    return `${day.split('/').toReversed().join('-')} ${time}`;
-  });
-  expect(moments).toEqual(moments.toSorted().toReversed());
-  const [link] = screen.getAllByRole('link', { name: /^Ver / });
+  const approved = amounts.filter((_amount, place) => columnOf('ESTADO')[place] === 'Aprobado');
+  expect(approved.length).toBeLessThan(amounts.length);
+  expect(cents(sumShown())).toBe(approved.reduce((sum, amount) => sum + cents(amount), 0));
+
+  await press(user, /^Estado:/);
+  await user.click(screen.getByRole('menuitemradio', { name: 'Rechazado' }));
+  await waitFor(() => expect(new Set(columnOf('ESTADO'))).toEqual(new Set(['Rechazado'])));
+  expect(screen.queryByText(/^Devuelto \$/)).toBeNull();
+});
+
+test('refunds are found by amount, ticked with what they gave back, and exported', async () => {
+  const user = await openList('/devoluciones?period=ultimos-12-meses&status=approved&importe=>1');
+  const [first = ''] = columnOf('DEVOLUCIÓN');
+  await user.click(screen.getAllByRole('checkbox', { name: 'Seleccionar fila' })[0] ?? document.body);
+  const bar = await screen.findByText('1 devolución seleccionada');
+  expect(bar.parentElement?.textContent).toContain(first);
+  const before = await services.exports.count();
+  await press(user, 'Exportar selección');
+  const dialog = await findDialog(user);
+  await dialog.press('Exportar');
+  await eventually(async () => expect(await services.exports.count()).toBe(before + 1));
+  const [exported] = await services.exports.list();
+  expect(exported).toMatchObject({ type: 'refunds', columns: expect.arrayContaining(['amount', 'refunded_amount']) });
+});
+
+test('a row opens its payment at the refund', async () => {
+  const user = await openList('/devoluciones?period=ultimos-12-meses');
+  const [link] = screen.getAllByRole('link', { name: /^Ver la devolución/ });
+  const [amount = ''] = columnOf('DEVOLUCIÓN');
   await user.click(link ?? document.body);
-  await waitFor(() => expect(location.pathname).toMatch(/^\/pago\//));
+  await screen.findByRole('heading', { name: 'Detalle del Pago' });
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(amount));
+  expect(document.activeElement?.id).toBe(location.hash.slice(1));
 });

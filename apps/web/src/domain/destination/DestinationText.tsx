@@ -31,7 +31,7 @@ interface DestinationTextProps {
 const LAST = 4;
 
 const Account = ({ account }: Pick<DestinationPartsFragment, 'account'>) => (
-  <Box component="span" sx={{ display: 'inline-flex', minWidth: 0 }}>
+  <Box component="span" className="account" sx={{ display: 'inline-flex', minWidth: 0 }}>
     <span className="cut">{account.slice(0, -LAST)}</span>
     <span>{account.slice(-LAST)}</span>
   </Box>

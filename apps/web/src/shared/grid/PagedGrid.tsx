@@ -8,9 +8,10 @@ import { useOpenedRow } from '@/shared/neighbors';
 import { usePreference } from '@/shared/preferences';
 import type { Order, Paging } from '@/shared/paging';
 import { Pager, STALE_OPACITY } from '@/shared/paging';
-import { keepInSight, withRoomForNumbers, type Column } from './columns';
+import { withRoomForNumbers, type Column } from './columns';
 import { CutTextTip } from './CutTextTip';
 import { density, rowHeights } from './density';
+import { fittingColumns } from './fitting-columns';
 import { gridTexts, HEADER_HEIGHT, heightOf, look, markOf } from './grid.styles';
 import { RowTick } from './RowTick';
 import { SortButton } from './SortButton';
@@ -19,6 +20,7 @@ import { useGridScroll } from './use-grid-scroll';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
 import { sortModelOf, useGridSort } from './use-grid-sort';
 import { useReturnToRow } from './use-return-to-row';
+import { useRoom } from './use-room';
 import { useRowKeys } from './use-row-keys';
 import { useRowOpening } from './use-row-opening';
 
@@ -81,15 +83,23 @@ const placeholder = {
 const onePage = { page: 0, pageSize: 100 } as const;
 const onePageSize = [onePage.pageSize];
 
-/** Pixels beside the window in which columns are drawn, too: what stays in sight has to be there. */
+/** Pixels beside the window in which columns are drawn, too: a column that was widened may stand there. */
 const ALL_COLUMNS = 3000;
+
+/** Pixels of the column in which rows are ticked. */
+const TICK_WIDTH = 50;
 
 const sortingOrder = ['desc', 'asc'] as const;
 
 type Rows<Row extends GridValidRowModel, Field extends string> = Omit<
   PagedGridProps<Row, Field>,
   'content' | 'empty' | 'sizes'
-> & { readonly rows: readonly Row[]; readonly rowHeight: number };
+> & {
+  readonly rows: readonly Row[];
+  readonly rowHeight: number;
+  /** Pixels for the columns. */
+  readonly room: number;
+};
 
 /**
  * The rows themselves. The grid draws every cell again for any new property: what it gets stays the same object until
@@ -102,6 +112,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   onWidth,
   rows,
   rowHeight,
+  room,
   order,
   paging: { page, sort },
   onPaging,
@@ -110,8 +121,11 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   selection,
 }: Rows<Row, Field>) => {
   const apiRef = useGridApiRef();
-  const wide = useMemo(() => withRoomForNumbers(columns, rows), [columns, rows]);
-  const shownColumns = useMemo(() => keepInSight(wide), [wide]);
+  const selects = selection !== undefined;
+  const shownColumns = useMemo(
+    () => fittingColumns(withRoomForNumbers(columns, rows), room - (selects ? TICK_WIDTH : 0)),
+    [columns, rows, room, selects],
+  );
   const onColumnWidthChange = useEventCallback(({ colDef, width }: GridColumnResizeParams) =>
     onWidth(colDef.field, width),
   );
@@ -119,13 +133,13 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   const onSortModelChange = useGridSort(apiRef, order, sort, (changed) => onPaging({ sort: changed }));
   const { onRowClick, onCellKeyDown, rowProps } = useRowOpening({ list, rows, hrefOf });
   const ids = rows.map(({ id }) => id);
-  const first = columns[0]?.field;
-  useRowKeys(apiRef, { ids, first, selects: selection !== undefined });
+  const first = shownColumns[0]?.field;
+  useRowKeys(apiRef, { ids, first, selects });
   useReturnToRow(apiRef, { list, ids, first, shownRow });
   const opened = useOpenedRow(list);
   const slotProps = useMemo(() => ({ row: rowProps, baseTooltip: describing }), [rowProps]);
   const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
-  const { copying, cells } = useGridCopy(apiRef, { rows, columns: wide });
+  const { copying, cells } = useGridCopy(apiRef, { rows, columns: shownColumns });
   const [initialState] = useState(() => ({ scroll, sorting: { sortModel: sortModelOf(sort) } }));
   return (
     <CutTextTip sx={markOf(opened)} {...copying}>
@@ -147,7 +161,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
         sortingMode="server"
         sortingOrder={sortingOrder}
         onSortModelChange={onSortModelChange}
-        checkboxSelection={selection !== undefined}
+        checkboxSelection={selects}
         onRowSelectionModelChange={onRowSelectionModelChange}
         onRowClick={onRowClick}
         onCellKeyDown={onCellKeyDown}
@@ -173,10 +187,12 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
   const { paging, onPaging } = table;
   const rowHeight = rowHeights[usePreference(density)[0]];
   const isFirst = loading && rows.length === 0;
+  const [place, room] = useRoom<HTMLDivElement>();
   const height = heightOf(isFirst ? paging.limit : rows.length, rowHeight);
   return (
     <EmptyContext value={empty}>
       <Box
+        ref={place}
         sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}
         aria-busy={stale}
         style={{ flex: `0 1 ${height}px`, minHeight: Math.min(height, 260), opacity: stale ? STALE_OPACITY : 1 }}
@@ -187,7 +203,7 @@ export const PagedGrid = <Row extends GridValidRowModel & { readonly id: string 
             <LoadingRows rows={Math.min(paging.limit, PLACEHOLDERS)} />
           </Box>
         ) : (
-          <Rows {...table} rows={rows} rowHeight={rowHeight} />
+          <Rows {...table} rows={rows} rowHeight={rowHeight} room={room} />
         )}
         <Pager total={total} stale={stale} paging={paging} sizes={sizes} onPaging={onPaging} />
       </Box>

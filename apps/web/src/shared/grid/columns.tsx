@@ -6,16 +6,27 @@ import { ABSENT, money, type Amount } from '@/shared/format';
 export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'headerName' | 'sortable'> & {
   /** True for a column that the documents do not ask for: hidden until a person chooses it. */
   readonly extra?: boolean;
-  /** True for what stays in sight at the end of a table that has no room for all of it. */
-  readonly inSight?: boolean;
+  /** Rank among the columns of a table that has no room for all of them: the lowest goes first. */
+  readonly rank?: number;
   /** Content of a cell. */
   readonly nodeOf: (row: Row) => ReactNode;
   /** The same as text, where it is one: a column of numbers is as wide as the longest. */
   readonly textOf?: (row: Row) => string;
 };
 
+/** Ranks of columns. Of two of one rank the one that stands later goes first. */
+export const ranks = {
+  /** Seldom looked at in a list: it repeats another column, or is empty in most rows. */
+  spare: 0,
+  usual: 1,
+  /** Tells one row from another. */
+  main: 2,
+  /** Amounts, states and the menu stay at any width. */
+  stays: 3,
+} as const;
+
 /** Width of a column in pixels, or its share of the rest; `hideable: false` for the only way to the detail. */
-type Size = Pick<Column<GridValidRowModel>, 'width' | 'minWidth' | 'flex' | 'hideable' | 'extra'>;
+type Size = Pick<Column<GridValidRowModel>, 'width' | 'minWidth' | 'flex' | 'hideable' | 'extra' | 'rank'>;
 
 /** Place and look of the texts of a column. */
 type Look = Pick<GridColDef, 'align' | 'headerAlign' | 'cellClassName'>;
@@ -110,7 +121,7 @@ export const amountColumn = <Row extends GridValidRowModel>(
   amountOf: (row: Row) => Amount,
   width = 120,
 ): Column<Row> =>
-  textColumn(field, { width, ...rightAligned, cellClassName: 'strong' }, (row) => {
+  textColumn(field, { width, rank: ranks.stays, ...rightAligned, cellClassName: 'strong' }, (row) => {
     const { amount, currencyId } = amountOf(row);
     return money(amount, currencyId);
   });
@@ -146,13 +157,13 @@ export const chipColumn = <Row extends GridValidRowModel>(
   field: string,
   size: Size,
   chipOf: (row: Row) => ReactNode,
-): Column<Row> => ({ ...nodeColumn(field, { minWidth: 112, ...size, cellClassName: 'parts' }, chipOf), inSight: true });
+): Column<Row> => ({
+  ...nodeColumn(field, { minWidth: 112, ...size, cellClassName: 'parts' }, chipOf),
+  rank: ranks.stays,
+});
 
 /** Field of the column with the menu of each row. */
 export const MENU_FIELD = 'actions';
-
-/** Width of that column in pixels. */
-export const MENU_WIDTH = 82;
 
 /** Creates the column with the menu of each row. */
 export const menuColumn = <Row extends GridValidRowModel>(menuOf: (row: Row) => ReactNode): Column<Row> => ({
@@ -160,26 +171,10 @@ export const menuColumn = <Row extends GridValidRowModel>(menuOf: (row: Row) => 
   hideable: false,
   resizable: false,
   disableExport: true,
-  width: MENU_WIDTH,
+  width: 82,
   align: 'center',
   headerAlign: 'center',
   nodeOf: menuOf,
   renderCell: ({ row }) => menuOf(row),
-  inSight: true,
+  rank: ranks.stays,
 });
-
-const inSight = <Row extends GridValidRowModel>(column: Column<Row>, place: string): Column<Row> => ({
-  ...column,
-  cellClassName: `${typeof column.cellClassName === 'string' ? column.cellClassName : ''} MuiDataGrid-cell--pinnedRight in-sight ${place}`,
-  headerClassName: `MuiDataGrid-columnHeader--pinnedRight in-sight ${place}`,
-});
-
-/** The columns of a table, of which the menu and the status before it stay in sight at the end. */
-export const keepInSight = <Row extends GridValidRowModel>(columns: readonly Column<Row>[]): readonly Column<Row>[] => {
-  const hasMenu = columns.at(-1)?.field === MENU_FIELD;
-  return columns.map((column, place) => {
-    if (!column.inSight) return column;
-    if (place === columns.length - 1) return inSight(column, 'at-the-end');
-    return hasMenu && place === columns.length - 2 ? inSight(column, 'before-the-menu') : column;
-  });
-};

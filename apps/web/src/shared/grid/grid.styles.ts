@@ -1,5 +1,4 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
-import { MENU_WIDTH } from './columns';
 
 /** Height of the head of a table in pixels. */
 export const HEADER_HEIGHT = 36;
@@ -39,9 +38,6 @@ export const look = {
   '& .strong': { fontWeight: 560 },
   '& .parts': { display: 'flex', alignItems: 'center', gap: '4px' },
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .in-sight': { position: 'sticky', zIndex: 3 },
-  '& .at-the-end': { right: 0 },
-  '& .before-the-menu': { right: MENU_WIDTH },
   // larger than it looks, so that it is easily hit (WCAG 2.5.8)
   '& .tick': {
     appearance: 'none',

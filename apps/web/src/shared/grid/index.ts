@@ -6,6 +6,7 @@ export {
   MENU_FIELD,
   menuColumn,
   nodeColumn,
+  ranks,
   rightAligned,
   textColumn,
   type Column,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useScreenTitle } from '@/shared/auth';
 import { useColumnChoices, useShownColumns } from '@/shared/columns';
 import { FailedState } from '@/shared/feedback';
@@ -48,9 +48,6 @@ interface ListResultsProps<Row extends GridValidRowModel, Field extends string> 
   readonly sum?: string | undefined;
 }
 
-/** Width of a window, in pixels, in which a table has all of its columns. */
-const ROOM = 1000;
-
 /** Never higher than the window below the bar: what stands over and under the rows stays in sight while they scroll. */
 const results = {
   flex: 1,
@@ -81,12 +78,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
   const { state: paging, order, sizes, change, shown } = list;
   const { breakpoints } = useTheme();
   const small = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
-  const hasRoom = useMediaQuery(breakpoints.up(ROOM), { noSsr: true });
   const chosen = useShownColumns(shown.key, view.columns);
-  const columns = useMemo(
-    () => (hasRoom ? chosen : chosen.filter(({ field }) => view.main?.includes(field) ?? true)),
-    [hasRoom, chosen, view.main],
-  );
   const { setWidth } = useColumnChoices(shown.key);
   useEffect(
     function rememberRows() {
@@ -121,7 +113,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
         total={size === undefined ? filterTexts.searching : texts.total(size)}
         sum={sum}
         chips={small ? undefined : chips}
-        tools={<ListTools list={shown} columns={hasRoom ? view.columns : undefined} />}
+        tools={<ListTools list={shown} columns={small ? undefined : view.columns} />}
         selectable={selectable}
         cardOf={view.cardOf}
       />
@@ -143,7 +135,7 @@ export const ListResults = <Row extends GridValidRowModel & { readonly id: strin
             {...shared}
             {...(selectable ? { selection: selectable.selection } : {})}
             label={texts.title ?? screenTitle}
-            columns={columns}
+            columns={chosen}
             onWidth={setWidth}
             order={order}
             hrefOf={addressOf}

@@ -11,6 +11,8 @@ const look = {
   '& th, & td': { p: '4px 6px', borderBottom: 1, borderColor: 'divider', textAlign: 'start', verticalAlign: 'top' },
   '& th': { color: 'text.secondary', textTransform: 'uppercase', whiteSpace: 'nowrap' },
   '& td': { overflowWrap: 'anywhere' },
+  // one line of digits: a number that breaks is read in another order
+  '& .account, & .account > *': { display: 'inline', whiteSpace: 'nowrap' },
   '& .right': { textAlign: 'end', whiteSpace: 'nowrap' },
 } as const;
 

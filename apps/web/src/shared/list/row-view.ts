@@ -1,6 +1,6 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { MENU_FIELD, menuColumn, type Column } from '@/shared/grid';
+import { MENU_FIELD, menuColumn, ranks, type Column } from '@/shared/grid';
 import { filterTexts } from './list.texts';
 import type { RowCard } from './PagedCards';
 import type { Order } from '@/shared/paging';
@@ -8,8 +8,6 @@ import type { Order } from '@/shared/paging';
 /** Look of the rows of a list: a table, or cards where columns have no room. */
 export interface RowView<Row extends GridValidRowModel> {
   readonly columns: readonly (Column<Row> & { readonly headerName: string; readonly sortable: boolean })[];
-  /** Fields of the columns that a small table has; without them it has all. */
-  readonly main: readonly string[] | undefined;
   readonly cardOf: (row: Row) => RowCard;
   /** Address of the page of a row, if it has one. */
   readonly hrefOf: (row: Row) => string | undefined;
@@ -32,7 +30,7 @@ interface RowViewOptions<Row extends GridValidRowModel> {
   /** Header of each column, by its field; one for `actions` where the last column is no menu. */
   readonly headers: Readonly<Record<string, string>>;
   readonly columns: readonly Column<Row>[];
-  /** Fields of the columns that matter most, for a table with little room; the menu is always there. */
+  /** Fields of the columns that tell rows apart: they go after the others where there is little room. */
   readonly main?: readonly string[];
   /** Last column, and the corner of a card. */
   readonly menu?: (row: Row) => ReactNode;
@@ -52,7 +50,7 @@ export const rowView = <Row extends GridValidRowModel>({
   order,
   headers,
   columns,
-  main,
+  main = [],
   menu,
   card,
   dialog,
@@ -60,10 +58,10 @@ export const rowView = <Row extends GridValidRowModel>({
 }: RowViewOptions<Row>): RowView<Row> => ({
   columns: [...columns, ...(menu ? [menuColumn(menu)] : [])].map((column) => ({
     ...column,
+    rank: column.rank ?? (column.extra || main.includes(column.field) ? ranks.main : ranks.usual),
     headerName: headerOf(column.field, headers),
     sortable: order.fields.includes(column.field),
   })),
-  main: main && [...main, MENU_FIELD],
   cardOf: (row) => ({ ...card(row), ...(menu ? { menu: menu(row) } : {}) }),
   hrefOf: (row) => card(row).to,
   dialogOf: dialog,

@@ -3,7 +3,7 @@ import { routes } from '@/domain/routes';
 import { collectorText } from '@/domain/collector';
 import { copyLine } from '@/shared/actions';
 import { ABSENT, dateTime, magnitude, money, totalText } from '@/shared/format';
-import { amountColumn, chipColumn, cutColumn, linkColumn, rightAligned, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, cutColumn, linkColumn, ranks, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { paymentActions } from '../actions/payment.actions';
 import { methodParts, methodSummary } from '../payment.method';
@@ -37,15 +37,21 @@ const viewOf = (byRefundDate: boolean) =>
       })),
       textColumn('REFUNDED_DATE', { width: 152, extra: !byRefundDate }, ({ returnedOn }) => dateTime(returnedOn)),
       textColumn('externalTransactionId', { minWidth: 90, flex: 1.04 }, (row) => row.externalTransactionId),
-      textColumn('conceptId', { minWidth: 72, flex: 0.71 }, ({ details: [first] }) => first?.conceptId),
-      cutColumn('conceptDescription', { minWidth: 72, flex: 1.04 }, (row) => ({
+      textColumn(
+        'conceptId',
+        { minWidth: 72, flex: 0.71, rank: ranks.spare },
+        ({ details: [first] }) => first?.conceptId,
+      ),
+      cutColumn('conceptDescription', { minWidth: 72, flex: 1.04, rank: ranks.spare }, (row) => ({
         text: conceptOf(row),
         kept: moreOf(row.details),
       })),
       textColumn('PAYER_NAME', { minWidth: 84, flex: 0.84 }, ({ payer }) => payer?.name ?? payer?.email),
       amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
-      textColumn('refunded', { width: 120, extra: !byRefundDate, ...rightAligned }, ({ returned, currencyId }) =>
-        magnitude(returned) > 0 ? money(returned, currencyId) : null,
+      textColumn(
+        'refunded',
+        { width: 120, extra: !byRefundDate, ...(byRefundDate && { rank: ranks.stays }), ...rightAligned },
+        ({ returned, currencyId }) => (magnitude(returned) > 0 ? money(returned, currencyId) : null),
       ),
       cutColumn('mediaPayment', { minWidth: 112, flex: 0.97 }, ({ paymentMethods }) => {
         const [first] = paymentMethods;

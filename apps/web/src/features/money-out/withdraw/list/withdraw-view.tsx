@@ -1,7 +1,7 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
 import { ABSENT, date, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, ranks, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { bankFileLines } from '@/domain/bank-file/bank-file-lines';
 import { accountLine } from '@/domain/destination';
@@ -24,7 +24,11 @@ export const withdrawView = rowView<WithdrawRowFragment>({
     textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
     textColumn('REQUESTED_BY', { minWidth: 120, flex: 0.5 }, ({ requestedBy }) => requestedBy),
     amountColumn('AMOUNT', (row) => row),
-    textColumn('TRANSFER_DATE', { width: 128 }, ({ transferDate }) => transferDate && date(transferDate)),
+    textColumn(
+      'TRANSFER_DATE',
+      { width: 128, rank: ranks.spare },
+      ({ transferDate }) => transferDate && date(transferDate),
+    ),
     chipColumn('STATUS', { width: 124 }, (row) => <WithdrawStatusChip of={row} />),
   ],
   dialog: ({ id }) => dialogParameters('retiro', { action: 'detail', id }),

@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { accountLine, DestinationText } from '@/domain/destination';
 import { copyLine, dialogParameters, entityOf } from '@/shared/actions';
 import { date, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, nodeColumn, ranks, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { withdrawalActions } from '../actions/withdrawal.actions';
 import { detailTexts, withdrawalsTexts as texts } from '../withdrawal.texts';
@@ -17,10 +17,14 @@ export const withdrawalView = rowView<WithdrawalRowFragment>({
   columns: [
     textColumn('COLLECTOR_ID', { width: 84 }, ({ collectorId }) => collectorId),
     textColumn('collectorName', { minWidth: 108, flex: 1 }, ({ collectorName }) => collectorName),
-    textColumn('id', { minWidth: 72, flex: 0.5 }, ({ id }) => id),
+    textColumn('id', { minWidth: 72, flex: 0.5, rank: ranks.spare }, ({ id }) => id),
     nodeColumn('destination', { width: 236 }, ({ destination }) => <DestinationText destination={destination} />),
     textColumn('REQUEST_DATE', { width: 152 }, ({ requestDate }) => dateTime(requestDate)),
-    textColumn('TRANSFER_DATE', { width: 110 }, ({ transferDate }) => transferDate && date(transferDate)),
+    textColumn(
+      'TRANSFER_DATE',
+      { width: 110, rank: ranks.spare },
+      ({ transferDate }) => transferDate && date(transferDate),
+    ),
     amountColumn('AMOUNT', (row) => row),
     chipColumn('STATUS', { width: 128 }, (row) => <WithdrawalStatusChip of={row} />),
   ],

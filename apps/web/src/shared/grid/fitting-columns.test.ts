@@ -1,0 +1,37 @@
+// Guards: Of a table without room for all columns the least wanted go first; amounts, states and the menu stay.
+import { amountColumn, chipColumn, menuColumn, ranks, textColumn } from './columns';
+import { fittingColumns } from './fitting-columns';
+
+const columns = [
+  textColumn('date', { width: 150, rank: ranks.main }, () => 'x'),
+  textColumn('concept', { minWidth: 70, flex: 1, rank: ranks.spare }, () => 'x'),
+  textColumn('name', { minWidth: 80, flex: 1 }, () => 'x'),
+  textColumn('reference', { minWidth: 80, flex: 1 }, () => 'x'),
+  amountColumn('amount', () => ({ amount: '1.00', currencyId: 'ARS' })),
+  chipColumn('state', { width: 130 }, () => 'x'),
+  menuColumn(() => 'x'),
+];
+
+const fieldsIn = (room: number) => fittingColumns(columns, room).map(({ field }) => field);
+
+test.each([
+  [712, ['date', 'concept', 'name', 'reference', 'amount', 'state', 'actions']],
+  [711, ['date', 'name', 'reference', 'amount', 'state', 'actions']],
+  [641, ['date', 'name', 'amount', 'state', 'actions']],
+  [561, ['date', 'amount', 'state', 'actions']],
+  [481, ['amount', 'state', 'actions']],
+  [1, ['amount', 'state', 'actions']],
+])('%i pixels have room for %j', (room, fields) => {
+  expect(fieldsIn(room)).toEqual(fields);
+});
+
+test('a column that was widened takes the room of less wanted ones', () => {
+  const widened = columns.map((column) => (column.field === 'date' ? { ...column, width: 300, flex: 0 } : column));
+  expect(fittingColumns(widened, 712).map(({ field }) => field)).toEqual([
+    'date',
+    'name',
+    'amount',
+    'state',
+    'actions',
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { GridValidRowModel } from '@mui/x-data-grid';
+import { ranks, type Column } from './columns';
+
+/** Pixels of a column of which nothing else is said, as the grid has it. */
+const USUAL_WIDTH = 100;
+
+/** Pixels below which the grid does not narrow a column. */
+const LEAST_WIDTH = 50;
+
+const rankOf = <Row extends GridValidRowModel>({ rank = ranks.usual }: Column<Row>): number => rank;
+
+/** Pixels that a column needs at least: one with a share of the rest gives way down to its smallest width. */
+const leastOf = <Row extends GridValidRowModel>({
+  flex = 0,
+  width = USUAL_WIDTH,
+  minWidth = LEAST_WIDTH,
+}: Column<Row>) => (flex > 0 ? minWidth : Math.max(width, minWidth));
+
+/**
+ * The columns that a table has room for; the others go, least wanted first. Nothing goes that must stay.
+ * @param room pixels for all of them
+ */
+export const fittingColumns = <Row extends GridValidRowModel>(
+  columns: readonly Column<Row>[],
+  room: number,
+): readonly Column<Row>[] => {
+  const needed = columns.reduce((sum, column) => sum + leastOf(column), 0);
+  const last = columns
+    .filter((column) => rankOf(column) < ranks.stays)
+    .reduce<Column<Row> | undefined>(
+      (least, column) => (least === undefined || rankOf(column) <= rankOf(least) ? column : least),
+      undefined,
+    );
+  return needed <= room || last === undefined
+    ? columns
+    : fittingColumns(
+        columns.filter((column) => column !== last),
+        room,
+      );
+};

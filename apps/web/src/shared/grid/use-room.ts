@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** Pixels that a scroll bar takes from what it scrolls; none where it lies over it. */
+const scrollBarWidth = (): number => {
+  const probe = document.createElement('div');
+  probe.style.cssText = 'position:absolute;visibility:hidden;width:100px;height:100px;overflow:scroll';
+  document.body.append(probe);
+  const width = probe.offsetWidth - probe.clientWidth;
+  probe.remove();
+  return width;
+};
+
+/** Borders of a table, left and right. */
+const BORDERS = 2;
+
+/** Measures the pixels that columns have in an element, beside a scroll bar; all there are until it is drawn. */
+export const useRoom = <Place extends HTMLElement>(): readonly [RefObject<Place | null>, number] => {
+  const place = useRef<Place>(null);
+  const [room, setRoom] = useState(Infinity);
+  useLayoutEffect(function measureRoom() {
+    const { current } = place;
+    if (current === null) return undefined;
+    const taken = scrollBarWidth() + BORDERS;
+    const measure = () => {
+      const { clientWidth } = current;
+      setRoom(clientWidth === 0 ? Infinity : clientWidth - taken);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, room];
+};

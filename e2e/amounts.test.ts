@@ -1,7 +1,18 @@
-// Guards: An amount is read whole: in its column, in a detail and in the quick search, at any width.
-// Looks over: apps/web/src/features/payment/**
+// Guards: Amounts, states and accounts are read whole: in lists, in a detail and in the quick search, at any width.
+// Looks over: apps/web/src/features/payment/**, apps/web/src/shared/grid/**, apps/web/src/shared/list/**
 import type { Page } from 'playwright-core';
-import { add, eventually, goWithin, loaded, openApp, resetServices, rowsOf, services } from './support/index.ts';
+import {
+  add,
+  addresses,
+  eventually,
+  goWithin,
+  loaded,
+  openApp,
+  resetServices,
+  rowsOf,
+  services,
+  settled,
+} from './support/index.ts';
 
 afterAll(resetServices);
 
@@ -66,3 +77,83 @@ test('the amount of a payment is whole, however large: beside states and actions
   await expectWholeAmounts(page, large);
   await app.close();
 });
+
+/** Lists with amounts, states or accounts, and the views of them that have other columns. */
+const lists = [
+  ...['/pagos?period=ultimos-12-meses', '/pagos?period=ultimos-12-meses&fecha=devolucion'],
+  ...['/devoluciones?period=ultimos-12-meses', '/suscripciones?tipo=todos', '/transferencias', '/importaciones'],
+  ...['/retiros', '/retiros/historial?period=ultimos-12-meses', '/retirosUnificados'],
+  ...['/retirosUnificados?vista=por-lote', '/distribucion', '/afip', '/exportaciones', '/bin', '/soft-provider'],
+  ...['/pagos/pago-de-servicios/transacciones', '/pagos/pago-de-servicios/gateways', '/comercios/promociones'],
+];
+
+/** Amounts, chips and accounts in sight of a table of which something else is seen at an end. */
+const coveredIn = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector('.MuiDataGrid-virtualScroller')?.getBoundingClientRect();
+    const head = document.querySelector('.MuiDataGrid-columnHeaders')?.getBoundingClientRect();
+    if (!table || !head) return ['no table'];
+    const isAmount = (cell: Element) => /^(?:US)?\$\s[\d.]+,\d\d$/.test(cell.textContent.trim());
+    const cells = [...document.querySelectorAll('.MuiDataGrid-cell')].filter(isAmount);
+    const others = document.querySelectorAll('.MuiDataGrid-cell .MuiChip-root, .MuiDataGrid-cell .account');
+    return [...cells, ...others].flatMap((place) => {
+      const range = document.createRange();
+      range.selectNodeContents(place);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      if (middle <= head.bottom || middle >= table.bottom - 16) return []; // scrolled away
+      const isSeenAt = (x: number) => {
+        const seen = document.elementFromPoint(x, middle);
+        return seen !== null && (place.contains(seen) || seen.contains(place));
+      };
+      return isSeenAt(left + 1) && isSeenAt(right - 2) ? [] : [place.textContent];
+    });
+  });
+
+/** The same, once the browser has laid the window out. */
+const coveredWhenStill = async (page: Page): Promise<readonly string[]> => {
+  let covered: readonly string[] = [];
+  for (let frame = 0; frame === 0 || (frame < 20 && covered.length > 0); frame += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    covered = await coveredIn(page);
+  }
+  return covered;
+};
+
+/** Covered parts of a list in a window of this width, with the menu as it is and as it is not. */
+const coveredAt = async (page: Page, width: number): Promise<readonly string[]> => {
+  await page.setViewportSize({ width, height: 900 });
+  const one = await coveredWhenStill(page);
+  if (width < 900) return one;
+  await page.getByRole('button', { name: /^(?:Contraer|Expandir) el menú$/ }).click();
+  return [...one, ...(await coveredWhenStill(page))];
+};
+
+/** Scroll bars with a width of their own, as Windows has them. */
+const scrollBars = '::-webkit-scrollbar { width: 15px; height: 15px; }';
+
+const widths = Array.from({ length: 23 }, (_, step) => 600 + step * 60);
+
+test.each(['Compacta', 'Amplia'])(
+  'amounts, states and accounts of each list are whole at any width, in the density %s',
+  async (density) => {
+    const app = await openApp({ as: 'administrador', path: '/perfil', width: 1440 });
+    const { page } = app;
+    await page.getByRole('radio', { name: density }).check();
+    await page.goto(addresses.app);
+    await page.addStyleTag({ content: scrollBars });
+    const covered: string[] = [];
+    for (const path of lists) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await goWithin(page, path);
+      await settled(page);
+      for (const width of widths) {
+        const found = await coveredAt(page, width);
+        if (found.length > 0) covered.push(`${path} at ${width}: ${found.slice(0, 3).join(' | ')}`);
+      }
+    }
+    expect(covered).toEqual([]);
+    await app.close();
+  },
+  300_000,
+);

@@ -162,3 +162,23 @@ test('a list on paper has every row of the page, its columns, filters and place'
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2000);
   await app.close();
 });
+
+test('each account on paper stands in one line, beside a warning, too', async () => {
+  const app = await openApp({ as: 'administrador', path: '/retiros' });
+  const { page } = app;
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: SHEET_WIDTH, height: 1000 });
+  await page.locator('table .account').first().waitFor();
+  const lines = await page.locator('table .account').evaluateAll((accounts) =>
+    accounts.map((account) => {
+      const range = document.createRange();
+      range.selectNodeContents(account);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  expect(new Set(lines)).toEqual(new Set([1]));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SHEET_WIDTH);
+  await app.close();
+});

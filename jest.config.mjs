@@ -32,7 +32,8 @@ const native = {
   testEnvironment: '<rootDir>/tools/jest/native-environment.mjs',
   globalTeardown: '<rootDir>/tools/jest/native-teardown.mjs',
   transform: {
-    '/apps/gateway/src/testing/(index|activity-store)\\.ts$': '<rootDir>/tools/jest/native-modules.mjs',
+    '/apps/gateway/src/testing/(index|activity-store|small-world/search)\\.ts$':
+      '<rootDir>/tools/jest/native-modules.mjs',
     '/apps/platform/src/(build-platform|database/open-database|services/index|(sign-in/)?testing/[a-z-]+)\\.ts$':
       '<rootDir>/tools/jest/native-modules.mjs',
     '/packages/database/src/(testing/)?index\\.ts$': '<rootDir>/tools/jest/native-modules.mjs',

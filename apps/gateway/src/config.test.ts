@@ -27,6 +27,16 @@ const newsFile = (content: string): string => {
 };
 
 describe('the settings', () => {
+  test('require two people only where who changed a destination is kept', () => {
+    const two = { ...complete, FOUR_EYES: 'on', FOUR_EYES_MACHINES: 'scheduler, sistema' };
+    expect(problemsOf(two)).toContain('FOUR_EYES=on needs ACTIVITY_DATABASE_URL or ACTIVITY_DATA_DIR');
+    const kept = { ACTIVITY_DATA_DIR: '/nowhere', AUDIT_SECRET: 'a secret of thirty-two characters' };
+    expect(readConfig({ ...two, ...kept }).fourEyes).toMatchObject({
+      required: true,
+      machines: ['scheduler', 'sistema'],
+    });
+  });
+
   test('take the holidays of further years, and those of a year anew', () => {
     const path = newsFile('{ "2028": ["01-01"], "2027": [] }');
     expect(readConfig({ ...complete, HOLIDAYS_FILE: path }).holidays).toMatchObject({

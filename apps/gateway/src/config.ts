@@ -79,9 +79,9 @@ export interface GatewayConfig {
     | undefined;
   /** Requests of one person in a minute; 0 for as many as they like. */
   readonly requestsPerMinute: number;
-  /** Rule that two people take part in transferring or authorizing. */
   /** Failures of a service in ten seconds after which it is left alone for a while; 0 for never. */
   readonly breakerFailures: number;
+  /** Rule that two people take part in what moves money. */
   readonly fourEyes: FourEyes;
   /** Allows the scheduling of withdrawals from the screen of all withdrawals. */
   readonly scheduledWithdrawals: boolean;
@@ -212,6 +212,13 @@ const readRedis = (environment: Environment, problems: string[]): GatewayConfig[
   return { url, username, password, secret };
 };
 
+const readFourEyes = (environment: Environment, read: ReturnType<typeof createReader>): FourEyes => ({
+  required: read.choice('FOUR_EYES', 'off', ['on', 'off']) === 'on',
+  allowsUnknown: read.choice('FOUR_EYES_UNKNOWN', 'refuse', ['allow', 'refuse']) === 'allow',
+  from: read.number('FOUR_EYES_FROM', 0, 1_000_000_000_000),
+  machines: namesIn(environment['FOUR_EYES_MACHINES']),
+});
+
 /** Reads the settings; says all that is wrong at once. */
 export const readConfig = (environment: Environment): GatewayConfig => {
   const problems: string[] = [];
@@ -243,11 +250,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     redis: readRedis(environment, problems),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
     breakerFailures: read.number('BREAKER_FAILURES', 10, 1_000_000),
-    fourEyes: {
-      required: read.choice('FOUR_EYES', 'off', ['on', 'off']) === 'on',
-      allowsUnknown: read.choice('FOUR_EYES_UNKNOWN', 'refuse', ['allow', 'refuse']) === 'allow',
-      from: read.number('FOUR_EYES_FROM', 0, 1_000_000_000_000),
-    },
+    fourEyes: readFourEyes(environment, read),
     scheduledWithdrawals: read.choice('SCHEDULED_WITHDRAWALS', 'off', ['on', 'off']) === 'on',
     listsRefunds: read.choice('PAYMENT_LISTS_REFUNDS', 'off', ['on', 'off']) === 'on',
     rowReading: read.choice('ROW_READER', production ? 'lazy' : 'checked', ROW_READINGS),
@@ -267,6 +270,10 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     webDist: environment['WEB_DIST'] || undefined,
     explorerDist: environment['EXPLORER_DIST'] || undefined,
   };
+  if (config.fourEyes.required && config.activity === undefined)
+    problems.push(
+      'FOUR_EYES=on needs ACTIVITY_DATABASE_URL or ACTIVITY_DATA_DIR: without it nobody knows who changed a destination.',
+    );
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 };

@@ -37,7 +37,7 @@ export interface GatewayContext extends IssueLinks {
   /** Record of this request, for the audit trail. */
   readonly trail: RequestTrail;
   /** Store of who did what, where this installation keeps it. */
-  readonly activity: Pick<Activity, 'read' | 'readAll' | 'settle' | 'state'>;
+  readonly activity: Pick<Activity, 'edits' | 'read' | 'readAll' | 'settle' | 'state'>;
   /** Settings and saved views of people, where this installation keeps them. */
   readonly personal: Personal;
   /** Reports that a person has a record open. */

@@ -90,6 +90,7 @@ const createWatching = async ({ config, auditLines, logger }: GatewayOptions, no
       secret: secret ?? randomBytes(32),
       observe: metrics.observeAudit,
       copies: stored.activity.copies,
+      openChanges: stored.activity.openChanges,
     }),
     tracing: config.tracing && (await openTracing(config.tracing, logger)),
   };

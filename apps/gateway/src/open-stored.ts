@@ -20,12 +20,13 @@ export const openStored = async (
   { activity: config, auditSecret: secret, keepsPersonal }: StoreConfig,
   now: () => Date,
   logger: Logger,
+  openStore: typeof createStore = createStore,
 ): Promise<Stored> => {
   if (config === undefined || secret === undefined) {
     const close = () => Promise.resolve();
     return { activity: noActivity, personal: nothingPersonal, bulkRuns: noBulkRuns, close };
   }
-  const store = createStore(config.place);
+  const store = openStore(config.place);
   const activity = await createActivity({ config, store, secret, now, logger });
   const personal = keepsPersonal ? createPersonal({ store, now, logger }) : nothingPersonal;
   const bulkRuns = createBulkRuns({ store, now, logger });

@@ -3,6 +3,7 @@ import type { DatabasePlace } from '@backoffice/database';
 import type { Logger } from 'pino';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { EventCopies } from '../observability/audit/audit.ts';
+import { noOpenChanges, openChangesIn, type OpenChanges } from '../observability/audit/open-changes.ts';
 import { createChainKey } from './chain.ts';
 import {
   readEvents,
@@ -12,6 +13,7 @@ import {
   type StoredEvent,
   type StoredPage,
 } from './event-reader.ts';
+import { createEdits, noEdits, type Edits } from './edits.ts';
 import { createEventWriter } from './event-writer.ts';
 import type { Store } from './open-store.ts';
 import { firstKeptMonth, removeMonths } from './retention.ts';
@@ -25,6 +27,8 @@ export type ActivityState = 'none' | 'written' | 'waiting' | 'lost';
 export interface Activity {
   /** Undefined where it keeps none. */
   readonly copies: EventCopies | undefined;
+  readonly openChanges: OpenChanges;
+  readonly edits: Edits;
   /** @throws GatewayError where there is no store, or it does not answer */
   readonly read: (wish: ActivityWish, page: { readonly offset: number; readonly limit: number }) => Promise<StoredPage>;
   /** Reads all that match, newest first, some at a time. @throws as `read` does */
@@ -79,6 +83,8 @@ const away = (): never => {
 /** Activity of an installation without a store. */
 export const noActivity: Activity = {
   copies: undefined,
+  openChanges: noOpenChanges,
+  edits: noEdits,
   read: none,
   async *readAll() {
     await none();
@@ -95,6 +101,7 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
   const { place, waitingFile, months } = config;
   const key = createChainKey(secret);
   const waiting = waitingFile === undefined ? waitInMemory() : waitInFile(waitingFile);
+  const openChanges = waitingFile === undefined ? noOpenChanges : openChangesIn(`${waitingFile}.open`);
   const writer = createEventWriter({ store, key, waiting, now, logger });
 
   // opened now: whoever asks first does not wait for its tables
@@ -120,6 +127,8 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
 
   return {
     copies: writer,
+    openChanges,
+    edits: createEdits(store, now),
     read: async (wish, page) => {
       await isSettled();
       return readEvents(store, wish, page).catch(away);
@@ -145,6 +154,7 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
     close: async () => {
       clearInterval(removal);
       await writer.close();
+      openChanges.close();
       await store.close();
     },
   };

@@ -9,17 +9,20 @@ const lines: string[] = [];
 const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
 const strict = await startGatewayOverPlatform({
   payments: 0,
-  config: { fourEyes: { required: true, allowsUnknown: false, from: 0 } },
+  keepsActivity: true,
+  config: { fourEyes: { required: true, allowsUnknown: false, from: 0, machines: [] } },
 });
 const lenient = await startGatewayOverPlatform({
   payments: 0,
-  config: { fourEyes: { required: true, allowsUnknown: true, from: 0 } },
+  keepsActivity: true,
+  config: { fourEyes: { required: true, allowsUnknown: true, from: 0, machines: [] } },
   logger,
 });
 
 const fromThousand = await startGatewayOverPlatform({
   payments: 0,
-  config: { fourEyes: { required: true, allowsUnknown: false, from: 1_000 } },
+  keepsActivity: true,
+  config: { fourEyes: { required: true, allowsUnknown: false, from: 1_000, machines: [] } },
 });
 
 type Side = typeof strict;
@@ -67,6 +70,12 @@ const own = [
   claims.sub,
   'Alicia Domínguez',
   'Alicia Domi\u0301nguez',
+  'administrador\u200b',
+  'ad\u00admin\ufe0fistrador',
+  'ADM\u0130N\u0130STRADOR',
+  '\u0430dministr\u0430d\u043er',
+  '\uff41dministrador',
+  'Alicia\u00a0 Domínguez',
 ];
 const both: readonly Type[] = ['withdraw', 'withdrawal'];
 
@@ -76,7 +85,7 @@ describe.each(both)('a %s', (type) => {
     expect(await decide(lenient, type, requester)).toMatchObject({ refusal: 'own_request', sent: 0 });
   });
 
-  test.each([null, '', '  '])(
+  test.each([null, '', '  ', '\u200b', '-'])(
     'that %j asked for is nobody’s to decide alone, unless it is allowed',
     async (requester) => {
       expect(await decide(strict, type, requester)).toEqual({

@@ -1,6 +1,7 @@
+import { isName, plainName } from './plain-name.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Setting of what two people must take part in (`FOUR_EYES`, `FOUR_EYES_UNKNOWN`, `FOUR_EYES_FROM`). */
+/** Setting of what two people must take part in (`FOUR_EYES` and what begins so). */
 export interface FourEyes {
   /** Forbids people to decide on their own requests. */
   readonly required: boolean;
@@ -8,23 +9,32 @@ export interface FourEyes {
   readonly allowsUnknown: boolean;
   /** Least amount, in pesos: one person may decide about less alone. */
   readonly from: number;
+  /** Names of machines that services give as requesters: whoever set their schedule has asked. */
+  readonly machines: readonly string[];
 }
 
 /** Reason of somebody else having to do it. */
 export type FourEyesRefusal = 'own_request' | 'unknown_requester';
 
-const plain = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+/** Person who asked for money, as far as its service knows. */
+export type Requester = 'person' | 'machine' | 'nobody';
+
+/** Finds what kind of requester a service has named. */
+export const requesterOf = (name: string | null, { machines }: Pick<FourEyes, 'machines'>): Requester => {
+  if (name === null || !isName(name)) return 'nobody';
+  return machines.map(plainName).includes(plainName(name)) ? 'machine' : 'person';
+};
 
 /**
  * Compares a requester, as a service spells them, with the person who decides: subject, user name, e-mail and name, for
  * services keep one or another. An unknown requester may be this person, so nobody decides alone.
  */
-export const createFourEyes = ({ required, allowsUnknown, from }: FourEyes, { id, username, email, name }: Viewer) => {
-  const own = new Set([id, username, email ?? username, name].map(plain));
+export const createFourEyes = (setting: FourEyes, { id, username, email, name }: Viewer) => {
+  const { required, allowsUnknown, from } = setting;
+  const own = new Set([id, username, email ?? username, name].map(plainName));
   return (requester: string | null, amount: string): FourEyesRefusal | undefined => {
     if (!required || Number(amount) < from) return undefined;
-    const asked = plain(requester ?? '');
-    if (asked === '') return allowsUnknown ? undefined : 'unknown_requester';
-    return own.has(asked) ? 'own_request' : undefined;
+    if (own.has(plainName(requester ?? ''))) return 'own_request';
+    return requesterOf(requester, setting) === 'nobody' && !allowsUnknown ? 'unknown_requester' : undefined;
   };
 };

@@ -35,8 +35,13 @@ export interface ChangeRun {
   readonly wasSent: boolean;
   /** Returns whether it has left by now, in this run or an earlier one. */
   readonly isSent: () => boolean;
-  /** Called before the change leaves for its service: from then on it may have been made, also if this gateway dies. */
-  readonly leaves: () => Promise<void>;
+  /**
+   * Called before the change leaves for its service: from then on it may have been made, also if this gateway dies.
+   * @param shown content of the confirmation that the change itself does not move; a digest of it is kept with the key
+   */
+  readonly leaves: (shown: string | undefined) => Promise<void>;
+  /** Returns whether this is what was shown when the change left; true where nothing was. */
+  readonly isAsSent: (shown: string) => boolean;
 }
 
 /** Makes a change, or refuses it. */
@@ -60,6 +65,8 @@ interface Memory {
   readonly runningUntil?: number;
   /** It left for its service: until an answer reports the outcome, it may have been made. */
   readonly sent?: boolean;
+  /** Digest of what was shown when it left. */
+  readonly shown?: string | undefined;
   readonly outcome?: Ended;
 }
 
@@ -69,7 +76,7 @@ interface Running {
 }
 
 /** Order to run the change, or the outcome that is known already. */
-type Turn = { readonly wasSent: boolean } | { readonly outcome: Ended | null };
+type Turn = { readonly wasSent: boolean; readonly shown?: string | undefined } | { readonly outcome: Ended | null };
 
 /**
  * The fields of an object by name: arguments come as the document has them once it is compiled, and as the schema has them
@@ -99,8 +106,9 @@ const waitForTurn = async (area: MemoryArea, id: string, hash: string, now: () =
       continue;
     }
     const wasSent = kept?.sent === true;
-    const mine: Memory = { hash, runningUntil: now().getTime() + LEASE, sent: wasSent };
-    if (await area.replace(id, JSON.stringify(mine), keptFor, seen)) return { wasSent };
+    const shown = kept?.shown;
+    const mine: Memory = { hash, runningUntil: now().getTime() + LEASE, sent: wasSent, shown };
+    if (await area.replace(id, JSON.stringify(mine), keptFor, seen)) return { wasSent, shown };
   }
 };
 
@@ -124,15 +132,18 @@ export const createChangeKeys = ({ memory, now }: ChangeKeysOptions): ChangeKeys
     const turn = await unlessLost<Turn>(waitForTurn(area, id, hash, now), { wasSent: false });
     if ('outcome' in turn) return turn.outcome;
     const { wasSent } = turn;
-    const remember = (kept: Memory) => unlessLost(area.set(id, JSON.stringify(kept), keptFor), undefined);
+    let { shown } = turn;
+    const remember = (kept: Memory) => unlessLost(area.set(id, JSON.stringify({ ...kept, shown }), keptFor), undefined);
     const forget = () => unlessLost(area.remove(id), undefined);
     const state = { left: false };
-    const leaves = async (): Promise<void> => {
+    const isAsSent = (now: string): boolean => shown === undefined || shown === memory.digest(now);
+    const leaves = async (shownNow: string | undefined): Promise<void> => {
       state.left = true;
+      shown ??= shownNow && memory.digest(shownNow);
       await remember({ hash, runningUntil: now().getTime() + LEASE, sent: true });
     };
     try {
-      const outcome = await run({ wasSent, isSent: () => wasSent || state.left, leaves });
+      const outcome = await run({ wasSent, isSent: () => wasSent || state.left, leaves, isAsSent });
       if (outcome.error === null) await remember({ hash, outcome });
       // refused before it left: that proves nothing about an earlier run that did
       else await (wasSent && !state.left ? remember({ hash, sent: true }) : forget());

@@ -28,7 +28,8 @@ const requestLimits = { upstreamCalls: plenty };
 const trail = createTestTrail();
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 0,
-  config: { fourEyes: { required: true, allowsUnknown: false, from: 0 } },
+  keepsActivity: true,
+  config: { fourEyes: { required: true, allowsUnknown: false, from: 0, machines: [] } },
   takeAudit: trail.take,
   requestLimits,
 });

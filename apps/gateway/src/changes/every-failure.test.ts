@@ -26,7 +26,7 @@ const requestLimits = { upstreamCalls: plenty };
 const { gateway, platform } = await startGatewayOverPlatform({
   keepsActivity: true,
   payments: 0,
-  config: { fourEyes: { required: true, allowsUnknown: false, from: 0 } },
+  config: { fourEyes: { required: true, allowsUnknown: false, from: 0, machines: [] } },
   takeAudit: trail.take,
   requestLimits,
   replaced: line.urls,

@@ -5,7 +5,7 @@ import { isOutcomeUnknown, isRefusal, isRefusalOfToken } from '../errors/upstrea
 import type { ChangeInput, OnceInput } from '../api/schema-types.generated.ts';
 import type { ChangeKey } from '../rest/rest-client.ts';
 import { changeErrorOf, conflict, gone, type ChangeErrorParent, type FieldNames } from './change-error.ts';
-import type { ChangeKeys } from './change-keys.ts';
+import type { ChangeKeys, ChangeRun } from './change-keys.ts';
 
 /** The answer of a change that was made. */
 export interface Made<Entity, Result = never> {
@@ -26,10 +26,19 @@ export interface ChangeNotes {
   before: object | null;
   /** Its key had been used for the same change already. */
   repeated: boolean;
+  /** Content of the confirmation that the change itself does not move, as the gateway read it; undefined without any. */
+  shown: string | undefined;
+  /** Awaited before the change leaves: writes who is about to change what. @throws GatewayError where nobody would know */
+  readonly intend: (notes: ChangeNotes) => Promise<void>;
 }
 
 /** Notes of a change that has just been requested. */
-export const createChangeNotes = (): ChangeNotes => ({ before: null, repeated: false });
+export const createChangeNotes = (intend: ChangeNotes['intend'] = () => Promise.resolve()): ChangeNotes => ({
+  before: null,
+  repeated: false,
+  shown: undefined,
+  intend,
+});
 
 /** The parts of a request that a change needs. */
 export interface ChangeContext {
@@ -72,9 +81,10 @@ export interface ChangeSteps<Entity, Body, Result> {
   readonly body: () => Body;
   /**
    * Refuses a change that is not allowed now.
-   * @param wasSent it may have been made already, and have changed things itself: then it asks nothing but the person
+   * @param wasSent it may have been made already, and have changed things itself: then it asks the person, and whether what
+   * it does not change is what was shown
    */
-  readonly check?: (wasSent: boolean) => Promise<Changed<Entity, Result> | undefined>;
+  readonly check?: (wasSent: boolean, isAsSent: ChangeRun['isAsSent']) => Promise<Changed<Entity, Result> | undefined>;
   readonly send: (body: Body, headers: OnceHeaders) => Promise<Made<Entity, Result>>;
   /** The entity as it is after a conflict. */
   readonly current?: () => Promise<Entity | null>;
@@ -103,10 +113,15 @@ export const perform = async <Entity, Body, Result = never>(
     const body = toBody();
     notes.repeated = true; // unless it is run here and now, for the first time
     const requested = { area, personId: viewer.id, key, request: [operation, args] };
-    const outcome = await changes.once<Changed<Entity, Result>>(requested, async ({ wasSent, isSent, leaves }) => {
+    const outcome = await changes.once<Changed<Entity, Result>>(requested, async (run) => {
+      const { wasSent, isSent, isAsSent } = run;
       notes.repeated = wasSent;
-      const refusal = await check?.(wasSent);
+      const refusal = await check?.(wasSent, isAsSent);
       if (refusal) return refusal;
+      const leaves = async () => {
+        await notes.intend(notes);
+        await run.leaves(notes.shown);
+      };
       try {
         return { ...(await send(body, { idempotencyKey: { value: key, leaves } })), error: null };
       } catch (error) {

@@ -16,6 +16,9 @@ export const wrongDestination: Explanation = {
   nextStep: 'Pida a la entidad que corrija su cuenta de destino.',
 };
 
+/** For an amount that is no money to send: nothing, less than a cent, or less than nothing. */
+export const wrongAmount = 'El importe no es válido: tiene que ser de un centavo o más.';
+
 /** For a file for the bank in another format than the service writes. */
 export const unknownFileFormat: Explanation = {
   message: 'El servicio no ofrece ese formato de archivo.',

@@ -614,6 +614,7 @@ export type AuditedDirectiveArgs = {
   awaited: Types.Scalars['Boolean']['input'];
   id?: Types.Maybe<Types.Scalars['String']['input']>;
   type?: Types.Maybe<Types.Scalars['String']['input']>;
+  whole?: Types.Maybe<Types.Scalars['String']['input']>;
 };
 
 export type AuditedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AuditedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

@@ -110,7 +110,7 @@ export const pairwise = <Document>(plain: Document, dimensions: Dimensions<Docum
 };
 
 /** A person who requested nothing of what they decide about. */
-export const nothingOwn = { fourEyes: () => undefined };
+export const nothingOwn = { fourEyes: () => undefined, requesterOf: (): 'person' => 'person' };
 
 interface ActionTests<Document, Entity, Name extends string, Reason extends string> {
   readonly actions: Actions<Entity, Name, Reason>;

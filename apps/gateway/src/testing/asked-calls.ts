@@ -51,7 +51,7 @@ const createAsker = (schema: GraphQLSchema, answerOf: AnswerOf, now: () => Date)
       variableValues: variables,
       contextValue: {
         can,
-        asker: () => ({ can, now: now(), fourEyes: can }),
+        asker: () => ({ can, now: now(), fourEyes: can, requesterOf: () => 'person' }),
         now,
         isHoliday: () => false,
         sources: sourcesOf(clientOf),

@@ -7,6 +7,12 @@ const isLine = (value: unknown): value is AuditLine => typeof value === 'object'
 export const createTestTrail = () => {
   let lines: string[] = [];
   let broken = false;
+  const read = (line: string): AuditLine => {
+    const event: unknown = JSON.parse(line);
+    if (!isLine(event)) throw new Error(`No event: ${line}`);
+    return event;
+  };
+  const ofKind = (isIntent: boolean) => lines.map(read).filter(({ kind }) => (kind === 'intent') === isIntent);
   return {
     take: (text: string): void => {
       if (broken) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -22,11 +28,9 @@ export const createTestTrail = () => {
       lines = [];
     },
     text: (): string => lines.join(''),
-    events: (): readonly AuditLine[] =>
-      lines.map((line) => {
-        const event: unknown = JSON.parse(line);
-        if (!isLine(event)) throw new Error(`No event: ${line}`);
-        return event;
-      }),
+    /** Ends of changes, and accesses. */
+    events: (): readonly AuditLine[] => ofKind(false),
+    /** Changes that were about to leave. */
+    intents: (): readonly AuditLine[] => ofKind(true),
   };
 };

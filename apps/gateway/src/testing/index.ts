@@ -31,7 +31,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   redis: undefined,
   requestsPerMinute: 0,
   breakerFailures: 10,
-  fourEyes: { required: false, allowsUnknown: false, from: 0 },
+  fourEyes: { required: false, allowsUnknown: false, from: 0, machines: [] },
   scheduledWithdrawals: false,
   listsRefunds: true,
   load: { maxLagMs: 0, maxUnderWay: 0 },

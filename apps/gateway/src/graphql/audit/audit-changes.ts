@@ -3,8 +3,8 @@ import { createChangeNotes, type ChangeNotes } from '../../changes/perform.ts';
 import type { GatewayContext } from '../../context.ts';
 import {
   auditEvent,
-  identifierOf,
   IDS_IN_EVENT,
+  recordIdOf,
   stateOf,
   wordsOf,
   type AuditEvent,
@@ -12,6 +12,8 @@ import {
 import { at, textAt } from '../../unknown-value.ts';
 import { createChangedFields } from './changed-fields.ts';
 import { demandRecorded } from './demand-recorded.ts';
+import { createBeginEdit } from './begin-edit.ts';
+import { createIntent, INTENDED } from './intent.ts';
 import { argumentsOf, createRecorder, partsOf } from './recorded.ts';
 import { auditedBy, failureOf, isAwaited, type Arguments, type Ending, type Field } from './audited-field.ts';
 
@@ -21,6 +23,8 @@ interface Mutating {
   readonly type: GraphQLNamedType;
   /** Its argument that identifies it. */
   readonly argument: string | undefined;
+  /** Its argument that identifies what a new one belongs to. */
+  readonly whole: string | undefined;
   /** The field of its payload that holds it. */
   readonly holder: string | undefined;
 }
@@ -45,17 +49,21 @@ const mutatingOf = (schema: GraphQLSchema, field: Field, action: string): Mutati
   if (type === undefined || changed === undefined)
     throw new Error(`Mutation.${action} needs @audited in the SDL, with the type that it changes.`);
   const argument = textAt(audited, 'id');
-  if (argument !== undefined && !field.args?.[argument])
-    throw new Error(`Mutation.${action} is @audited by its argument ${argument}, which it does not have.`);
+  const whole = textAt(audited, 'whole');
+  for (const named of [argument, whole])
+    if (named !== undefined && !field.args?.[named])
+      throw new Error(`Mutation.${action} is @audited by its argument ${named}, which it does not have.`);
+  if (isAwaited(schema, field) && (argument ?? whole) === undefined)
+    throw new Error(`Mutation.${action} is awaited: @audited names the argument that identifies what it is about.`);
   demandRecorded(schema, field, action, changed);
-  return { action, type: changed, argument, holder: holderIn(field, type) };
+  return { action, type: changed, argument, whole, holder: holderIn(field, type) };
 };
 
-/** One event for each run of a mutation, however it ends. */
+/** One event for each run of a mutation, however it ends; a line before it leaves for its service. */
 export const auditChange = (schema: GraphQLSchema, field: Field, name: string): Field => {
-  const { action, type, argument, holder } = mutatingOf(schema, field, name);
+  const { action, type, argument, whole, holder } = mutatingOf(schema, field, name);
   const resolve = field.resolve ?? defaultFieldResolver;
-  const awaits = isAwaited(schema, field);
+  const beginEdit = isAwaited(schema, field) ? createBeginEdit(type.name, argument ?? whole) : undefined;
   const changedFields = createChangedFields(schema, type.name);
   const askedOf = createRecorder(schema, argumentsOf(field));
   const recordedOf = createRecorder(schema, partsOf(type));
@@ -64,14 +72,17 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
     given: Arguments,
     { notes, trail: { tellAccount } }: Pick<GatewayContext, 'notes' | 'trail'>,
     ending: Ending,
-    entity: unknown,
+    { kind = 'change', entity }: { readonly kind?: 'change' | 'intent'; readonly entity: unknown },
   ): AuditEvent => {
     const told = (of: unknown) => stateOf(of, recordedOf(of, tellAccount));
     const about = argument === undefined ? at(entity, 'id') : given[argument];
-    const ids = (Array.isArray(about) ? about : [about]).map(identifierOf).filter((id) => id !== undefined);
-    const made = ending.code === null;
+    const answered = [at(notes.before, 'id'), at(entity, 'id')];
+    const ids = (Array.isArray(about) ? about : [about])
+      .map((id) => recordIdOf(id, answered))
+      .filter((id) => id !== undefined);
+    const made = kind === 'change' && ending.code === null;
     return auditEvent({
-      kind: 'change',
+      kind,
       action,
       type: type.name,
       ids: ids.slice(0, IDS_IN_EVENT), // a change of a list takes no more (`deleteBins`)
@@ -88,11 +99,16 @@ export const auditChange = (schema: GraphQLSchema, field: Field, name: string): 
   return {
     ...field,
     resolve: async (source, given, context, info) => {
-      const noting = { ...context, notes: createChangeNotes() };
+      const intent = createIntent({
+        event: (notes) => eventOf(given, { ...context, notes }, INTENDED, { kind: 'intent', entity: null }),
+        beginEdit: (notes) => beginEdit?.(given, context, notes),
+        fields: (notes, entity) => changedFields(notes.before, entity, given),
+        trail: context.trail,
+      });
+      const noting = { ...context, notes: createChangeNotes(intent.begin) };
       const tell = async (ending: Ending, entity: unknown): Promise<void> => {
-        context.trail.tell(eventOf(given, noting, ending, entity));
-        // the change may be made, whatever the store says now: what waits is written as soon as that is possible
-        if (awaits && context.twoPeople) await context.activity.settle().catch(() => undefined);
+        context.trail.tell(eventOf(given, noting, ending, { entity }));
+        await intent.end(ending, noting.notes, entity);
       };
       try {
         const payload: unknown = await resolve(source, given, noting, info);

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import { forbidden } from '../../errors/gateway-error.ts';
-import { isAwaited, isPersonal } from '../audit/audited-field.ts';
+import { isPersonal } from '../audit/audited-field.ts';
 import { seeing } from './visible-arguments.ts';
 
 /** Lists of permissions: of each list any one, and all lists must be satisfied. */
@@ -86,23 +86,9 @@ const quiet = (field: Field, guards: Guards): Field => {
   };
 };
 
-/** With two people, nothing that they depend on is changed while other gateways could not read who changed it. */
-const demandingStore = (field: Field): Field => {
-  const resolve = field.resolve ?? defaultFieldResolver;
-  return {
-    ...field,
-    resolve: async (source, given, context, info) => {
-      if (context.twoPeople) await context.activity.settle();
-      return resolve(source, given, context, info);
-    },
-  };
-};
-
 /** Nothing is changed while nobody could find out later who changed it. */
 const demandingTrail = (schema: GraphQLSchema, field: Field): Field => {
-  if (isPersonal(schema, field)) return field;
-  const written = before(field, ({ trail }) => trail.demandWritten());
-  return isAwaited(schema, field) ? demandingStore(written) : written;
+  return isPersonal(schema, field) ? field : before(field, ({ trail }) => trail.demandWritten());
 };
 
 /**

@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Activity } from '../../activity/activity.ts';
-import { createFourEyes, type FourEyes } from '../../auth/four-eyes.ts';
+import { createFourEyes, requesterOf, type FourEyes } from '../../auth/four-eyes.ts';
 import { holdsAny, type Viewer } from '../../auth/viewer.ts';
 import type { BulkRuns } from '../../bulk-runs/bulk-runs.ts';
 import { createChangeKeys } from '../../changes/change-keys.ts';
@@ -23,7 +23,7 @@ import { createTellOpen } from '../../shared-memory/open-records.ts';
 
 /** Parts that all requests share. */
 export interface ContextOptions {
-  readonly transport: RestTransport;
+  readonly transport: Pick<RestTransport, 'forRequest'>;
   readonly shared: GatewayShared;
   readonly links: Links;
   readonly audit: Audit;
@@ -38,8 +38,20 @@ export interface ContextOptions {
   readonly limits: RequestLimits;
 }
 
+/** The parts of an HTTP request that a context is made of. */
+export type RequestParts = Pick<FastifyRequest, 'headers' | 'id' | 'record' | 'trace'>;
+
+/** The parts of an HTTP answer that a context needs. */
+export interface ReplyParts {
+  readonly raw: {
+    readonly once: (event: 'close', listener: () => void) => unknown;
+    readonly writableFinished: boolean;
+  };
+  readonly header: (name: string, value: string) => unknown;
+}
+
 /** Makes what resolvers know of a request. */
-export type CreateContext = (request: FastifyRequest, reply: FastifyReply, viewer: Viewer) => GatewayContext;
+export type CreateContext = (request: RequestParts, reply: ReplyParts, viewer: Viewer) => GatewayContext;
 
 /** Limits of one request; read anew at each. */
 export interface RequestLimits {
@@ -51,7 +63,7 @@ export interface RequestLimits {
 export const defaultRequestLimits: RequestLimits = { upstreamCalls: 250 };
 
 /** They are gone when the connection ends before the answer does. */
-const connectionOf = (reply: FastifyReply): ClientConnection => {
+const connectionOf = (reply: ReplyParts): ClientConnection => {
   const connection = createClientConnection();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) connection.disconnect();
@@ -102,7 +114,12 @@ export const createContextFactory = ({
     return {
       viewer,
       can,
-      asker: () => ({ can, now: now(), fourEyes: createFourEyes(fourEyes, viewer) }),
+      asker: () => ({
+        can,
+        now: now(),
+        fourEyes: createFourEyes(fourEyes, viewer),
+        requesterOf: (name) => requesterOf(name, fourEyes),
+      }),
       twoPeople: fourEyes.required,
       listsRefunds,
       now,

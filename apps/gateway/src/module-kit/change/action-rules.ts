@@ -1,5 +1,5 @@
 import type { Permission } from '@backoffice/schema/roles';
-import type { FourEyesRefusal } from '../../auth/four-eyes.ts';
+import type { FourEyesRefusal, Requester } from '../../auth/four-eyes.ts';
 import { inputError } from '../../errors/gateway-error.ts';
 import type { AvailableAction } from '../../api/schema-types.generated.ts';
 
@@ -9,6 +9,8 @@ export interface ActionAsker {
   readonly now: Date;
   /** Reason for which somebody else must decide on this requester's request of so many pesos (`FOUR_EYES`). */
   readonly fourEyes: (requester: string | null, amount: string) => FourEyesRefusal | undefined;
+  /** Finds whether a person has asked for money, a machine by its schedule, or nobody is known to. */
+  readonly requesterOf: (requester: string | null) => Requester;
 }
 
 /** Permissions of which one is enough. */

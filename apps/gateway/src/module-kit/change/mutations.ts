@@ -105,6 +105,11 @@ interface VersionedDomain<Entity, Action extends string, Payload, Result, Id> ex
   readonly actions: Pick<Actions<Entity, Action, string>, 'refusal' | 'barrier'>;
   /** The entity as it is now; null when there is none. */
   readonly read: (sources: Sources, id: Id) => Promise<Entity | null>;
+  /**
+   * Content of the confirmation that no change of it moves: amount, account and holder. Of a service without versions it is
+   * compared also when the change may have been made, for then the version proves nothing.
+   */
+  readonly steady?: (entity: Entity) => readonly unknown[];
 }
 
 /** A change of an entity: the action whose rule it asks, and how to send it. */
@@ -113,8 +118,12 @@ interface VersionedSteps<Entity, Action, Body, Result, Id> {
   readonly action: Action;
   /** Refuses what no rule of the entity alone can: by the arguments, or by another entity. Not asked of what was sent. */
   readonly refuse?: (entity: Entity) => Promise<ChangeErrorParent | undefined>;
+  /** Refuses this person what somebody else may do; asked in every case. */
+  readonly refusePerson?: (entity: Entity) => Promise<ChangeErrorParent | undefined>;
   readonly send: (body: Body, headers: ChangeHeaders) => Promise<Made<Entity, Result>>;
 }
+
+const noRefusal = () => Promise.resolve(undefined);
 
 /** Creates the builder of a domain's mutations on versioned entities. */
 export const versionedSteps =
@@ -122,6 +131,7 @@ export const versionedSteps =
     actions,
     read,
     payload,
+    steady,
     ...domain
   }: VersionedDomain<Entity, Action, Payload, Result, Id>) =>
   <Args extends ChangeArguments, Body>(
@@ -130,21 +140,26 @@ export const versionedSteps =
   ): MutationResolver<Args, Payload> =>
   async (_root, args, context, { fieldName: operation }) => {
     const { sources, asker, notes } = context;
-    const { id, action, refuse, send } = stepsOf(args, context);
+    const { id, action, refuse = noRefusal, refusePerson = noRefusal, send } = stepsOf(args, context);
     const { version } = args.change;
     const current = () => read(sources, id);
 
-    const check = async (wasSent: boolean): Promise<Changed<Entity> | undefined> => {
+    const check = async (
+      wasSent: boolean,
+      isAsSent: (shown: string) => boolean,
+    ): Promise<Changed<Entity> | undefined> => {
       const entity = await current();
       // a record that cannot be found any more proves nothing about a change that was sent
       if (entity === null && wasSent) throw new GatewayError('NOT_FOUND');
       if (entity === null) return refused(gone);
       if (!wasSent) notes.before = entity;
       // what was sent may have moved version and state itself, but not the person
-      if (!wasSent && isStale(entity, version)) return refused(stale, entity);
+      notes.shown = steady && JSON.stringify(steady(entity));
+      const isSeen = wasSent ? notes.shown === undefined || isAsSent(notes.shown) : !isStale(entity, version);
+      if (!isSeen) return refused(stale, entity);
       const refusal = actions[wasSent ? 'barrier' : 'refusal'](action, entity, asker());
       if (refusal) return refused(refusedByRule(refusal), entity);
-      const refusedNow = wasSent ? undefined : await refuse?.(entity);
+      const refusedNow = (wasSent ? undefined : await refuse(entity)) ?? (await refusePerson(entity));
       return refusedNow && refused(refusedNow, entity);
     };
 
@@ -162,6 +177,19 @@ export interface ArgumentsOfOne extends ChangeArguments {
   readonly id: string;
 }
 
+/** Refuses a change of an entity for what its rule alone does not know. */
+export type Refuse<Entity, Given> = (
+  entity: Entity,
+  context: GatewayContext,
+  args: Given,
+) => Promise<ChangeErrorParent | undefined>;
+
+/** Refusals beside the rule of an action, as in its steps. */
+export interface Refusals<Entity, Given> {
+  readonly refuse?: Refuse<Entity, Given>;
+  readonly refusePerson?: Refuse<Entity, Given>;
+}
+
 /** A change as a source offers it. */
 export type Call<Body, Answer> = (id: string, body: Body, headers: ChangeHeaders) => Promise<Answer>;
 
@@ -174,14 +202,15 @@ export const versioned = <Entity extends { readonly version: number }, Action ex
     action: Action,
     toBody: (given: Given) => Body,
     call: (sources: Sources) => Call<Body, Entity | null>,
-    refuse?: (entity: Entity, context: GatewayContext, args: Given) => Promise<ChangeErrorParent | undefined>,
+    refusals: Refusals<Entity, Given> = {},
   ): MutationResolver<Given & ArgumentsOfOne, Payload> =>
     mutation(
       (args: Given & ArgumentsOfOne) => toBody(args),
       (args, context) => ({
         id: args.id,
         action,
-        ...(refuse ? { refuse: (entity: Entity) => refuse(entity, context, args) } : {}),
+        refuse: async (entity: Entity) => refusals.refuse?.(entity, context, args),
+        refusePerson: async (entity: Entity) => refusals.refusePerson?.(entity, context, args),
         send: async (body, headers) => ({ entity: await call(context.sources)(args.id, body, headers) }),
       }),
     );

@@ -13,19 +13,19 @@ interface MoneyOut {
 }
 
 /**
- * Refuses to send what nobody is named to have requested, where the same person set the schedule of the collector last
+ * Refuses to send what no person is named to have requested, where the same person set the schedule of the collector last
  * (`FOUR_EYES`).
  */
 export const unlessOwnSchedule = async (
   { collectorId, requestedBy, amount }: MoneyOut,
   context: GatewayContext,
 ): Promise<ChangeErrorParent | undefined> => {
-  if ((requestedBy ?? '').trim() !== '') return undefined;
+  if (context.asker().requesterOf(requestedBy) === 'person') return undefined;
   const schedule = async () => {
     const entries = await context.sources.collector.configurations(collectorId);
     const ids = entries.filter(({ variable: { code } }) => scheduleValueOf(code)).map(({ id }) => id);
-    const actions = ['addCollectorConfiguration', 'disableCollectorConfiguration'];
-    return { actions, type: 'CollectorConfiguration', ids };
+    // an entry whose answer was lost is known by its collector alone
+    return { type: 'CollectorConfiguration', ids: [...ids, collectorId] };
   };
   return (await isOwnEdit(amount, schedule, context)) ? refusedByRule(ownSchedule) : undefined;
 };

@@ -86,17 +86,31 @@ class Entity<Paths, Given, Made> {
     return { rows: rows.map((given, row) => this.read(given, { answer, row })), page, limit, size };
   }
 
-  /** Maps what is there; null when the service says that there is none. */
-  async found(answer: Promise<Given>): Promise<Made | null> {
-    const found = await nullWhenNotFound(answer);
-    return found && this.#identified(this.read(found), found);
+  /**
+   * Maps one thing. Another one than was asked for is a bad answer: rules would judge, and people would see, what is not
+   * changed. @param id asked for, where it is known @throws UpstreamError
+   */
+  one(given: Given, id?: string, place?: Place): Made {
+    const made = this.read(given, place);
+    if (isObject(made) && 'id' in made && (typeof made.id !== 'string' || (id !== undefined && made.id !== id)))
+      throw new UpstreamError(this.#client.service, 'BAD_ANSWER', { call: callOf(given), pointer: '/id' });
+    return made;
   }
 
-  /** Maps the answer of a change, every field at once: it fails before anything is reported of it. */
-  async changed(answer: Promise<Given>): Promise<Made> {
+  /** Maps what is there; null when the service says that there is none. @param id asked for, where it is known */
+  async found(answer: Promise<Given>, id?: string): Promise<Made | null> {
+    const found = await nullWhenNotFound(answer);
+    return found && this.one(found, id);
+  }
+
+  /**
+   * Maps the answer of a change, every field at once: it fails before anything is reported of it.
+   * @param id of the changed thing, where it was there before
+   */
+  async changed(answer: Promise<Given>, id?: string): Promise<Made> {
     const given = await answer;
     try {
-      const made = this.#identified(this.read(given), given);
+      const made = this.one(given, id);
       JSON.stringify(made);
       return made;
     } catch (error) {
@@ -104,13 +118,6 @@ class Entity<Paths, Given, Made> {
       const details = { call, pointer, cause, ofChange: true, outcomeUnknown: true };
       throw new UpstreamError(this.#client.service, 'BAD_ANSWER', details);
     }
-  }
-
-  /** Refuses an object of another shape: rules that read it would refuse a change for what is not there. */
-  #identified(made: Made, given: Given): Made {
-    if (isObject(made) && 'id' in made && typeof made.id !== 'string')
-      throw new UpstreamError(this.#client.service, 'BAD_ANSWER', { call: callOf(given), pointer: '/id' });
-    return made;
   }
 
   // methods of a source
@@ -122,15 +129,16 @@ class Entity<Paths, Given, Made> {
 
   /** Reads one thing; null when there is none. */
   find(path: PathsOfOne<Paths, 'get', Given>) {
-    return (id: string): Promise<Made | null> => this.found(this.#client.get(path, { path: { id } }));
+    return (id: string): Promise<Made | null> => this.found(this.#client.get(path, { path: { id } }), id);
   }
 
   /** Reads one thing of a service that has no path for it; null when there is none. */
   findInList(path: PathsOfAll<Paths, 'get', AnsweredPage<Given>>) {
-    const list = this.list(path);
     return async (id: string): Promise<Made | null> => {
-      const { rows } = await list({ filters: [{ field: 'id', value: id, operation: 'EQUAL' }], page: 1, limit: 1 });
-      return rows[0] ?? null;
+      const query: ListQuery = { filters: [{ field: 'id', value: id, operation: 'EQUAL' }], page: 1, limit: 1 };
+      const answer = await this.#client.list(path, query);
+      const [given] = answer.rows;
+      return given === undefined ? null : this.one(given, id, { answer, row: 0 });
     };
   }
 
@@ -149,13 +157,19 @@ class Entity<Paths, Given, Made> {
   /** Changes a thing; answers it as it is then. */
   post<P extends PathsOfOne<Paths, 'post', Given>>(path: P) {
     return (...[id, body, headers]: ChangeArguments<BodyOf<Paths, P, 'post'>>): Promise<Made> =>
+      this.changed(this.#client.post(path, { path: { id }, body, ...headers }), id);
+  }
+
+  /** Adds a thing to another one. @returns the new thing */
+  add<P extends PathsOfOne<Paths, 'post', Given>>(path: P) {
+    return (...[id, body, headers]: ChangeArguments<BodyOf<Paths, P, 'post'>>): Promise<Made> =>
       this.changed(this.#client.post(path, { path: { id }, body, ...headers }));
   }
 
   /** Changes a thing; answers it as it is then. */
   put<P extends PathsOfOne<Paths, 'put', Given>>(path: P) {
     return (...[id, body, headers]: ChangeArguments<BodyOf<Paths, P, 'put'>>): Promise<Made> =>
-      this.changed(this.#client.put(path, { path: { id }, body, ...headers }));
+      this.changed(this.#client.put(path, { path: { id }, body, ...headers }), id);
   }
 
   /**
@@ -176,7 +190,7 @@ class Entity<Paths, Given, Made> {
   /** Takes something from a thing; answers it as it is then. */
   delete(path: PathsOfOne<Paths, 'delete', Given>) {
     return (...[id, , headers]: ChangeArguments<undefined>): Promise<Made> =>
-      this.changed(this.#client.delete(path, { path: { id }, ...headers }));
+      this.changed(this.#client.delete(path, { path: { id }, ...headers }), id);
   }
 }
 

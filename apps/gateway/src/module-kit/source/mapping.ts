@@ -21,6 +21,9 @@ export const money = (amount: number): string => exact(amount).toFixed(2);
 /** An amount in whole cents, in which sums and differences are exact. */
 export const cents = (amount: number): number => Math.round(exact(amount) * 100);
 
+/** Asks if an amount, `"1234.50"`, is money that can be sent: a cent or more. */
+export const isMoney = (amount: string): boolean => cents(Number(amount)) > 0;
+
 /** Any other number as the service gave it: the shortest decimal that reads as the same number, never an exponent. */
 export const decimal = (value: number): string => {
   const text = String(value);

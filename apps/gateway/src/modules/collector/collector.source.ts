@@ -37,9 +37,9 @@ export const createCollectorSource = (client: ClientFor<'collector'>, cache: Col
     balance: entityOf(client, balanceFrom).get('/comercios/{id}/saldo'),
     configurations: async (id: string) => (await configurations(id)).toSorted(disabledLast),
     variables: entityOf(client, rowsOf(variableFrom)).get('/variables'),
-    addConfiguration: configuration.post('/comercios/{id}/configuraciones'),
+    addConfiguration: configuration.add('/comercios/{id}/configuraciones'),
     disableConfiguration: (id: string, once: OnceHeaders) =>
-      configuration.changed(client.delete('/configuraciones/{id}', { path: { id }, ...once })),
+      configuration.changed(client.delete('/configuraciones/{id}', { path: { id }, ...once }), id),
     promotions: entityOf(client, promotionFrom).list('/promociones'),
     gateways: entityOf(client, gatewayFrom).list('/gateways'),
   };

@@ -7,7 +7,14 @@ const waiting = ({ status }: DistributionParent): ReasonCode | undefined =>
 
 /** Money goes to every part that is not paid, so none may go to an account that cannot be. */
 const unpayable = ({ destinations }: DistributionParent): ReasonCode | undefined =>
-  ({ right: undefined, wrong: 'destination_invalid', unread: 'destinations_unread' } as const)[destinations];
+  (
+    {
+      right: undefined,
+      wrong: 'destination_invalid',
+      excessive: 'parts_exceed_total',
+      unread: 'destinations_unread',
+    } as const
+  )[destinations];
 
 /** Statuses of what the list processes again: what waits is processed from its detail alone (CON-14). */
 const reprocessableInList: ReadonlySet<string> = new Set(['REJECTED', 'ERROR']);

@@ -2,14 +2,17 @@ import type * as contract from '@backoffice/contracts/distribution';
 import type * as api from '../../api/schema-types.generated.ts';
 import type { Filter } from '../../rest/rest-client.ts';
 import { destinationFrom } from '../../module-kit/file/destination.ts';
-import { enumFrom, listOf, money } from '../../module-kit/source/mapping.ts';
+import { cents, enumFrom, isMoney, listOf, money } from '../../module-kit/source/mapping.ts';
 
 export type DistributionParent = Omit<
   api.Distribution,
   'activity' | 'availableActions' | 'collector' | 'details' | 'payment'
 > & {
-  /** Accounts of the parts that are not paid: one that cannot be makes them wrong. */
-  readonly destinations: 'right' | 'wrong' | 'unread';
+  /**
+   * Parts that are not paid: one whose account or amount cannot be paid makes them wrong, and so do parts that exceed the
+   * total of the distribution together.
+   */
+  readonly destinations: 'right' | 'wrong' | 'excessive' | 'unread';
   /** Its parts, where they were read before a change: the audit trail records them. */
   readonly details?: { readonly rows: readonly DistributionDetailParent[] };
 };
@@ -55,9 +58,20 @@ export const distributionFrom = (given: contract.Distribution): DistributionPare
   destinations: given.destinations_payable === false ? 'wrong' : 'right',
 });
 
-/** Accounts of the parts that are not paid, read from the parts themselves. */
-export const destinationsOf = (parts: readonly DistributionDetailParent[]): DistributionParent['destinations'] =>
-  parts.every(({ status, destination }) => status === 'SUCCESS' || destination.isValid) ? 'right' : 'wrong';
+/** Asks if money still goes to a part. */
+export const unpaid = ({ status }: Pick<DistributionDetailParent, 'status'>): boolean => status !== 'SUCCESS';
+
+const payable = ({ destination, amount }: DistributionDetailParent): boolean => destination.isValid && isMoney(amount);
+
+/** Judges the parts of a distribution, read from the parts themselves. */
+export const destinationsOf = (
+  parts: readonly DistributionDetailParent[],
+  totalAmount: string,
+): DistributionParent['destinations'] => {
+  if (!parts.filter(unpaid).every(payable)) return 'wrong';
+  const sum = parts.reduce((total, { amount }) => total + cents(Number(amount)), 0);
+  return sum > cents(Number(totalAmount)) ? 'excessive' : 'right';
+};
 
 /** A part as the schema has it (B152). */
 export const detailFrom =

@@ -44,10 +44,12 @@ const bodyOf = (given: api.DistributionDetailInput, force: boolean): DetailChang
   return { destination, amount: Number(amount), ...(force ? { status: 'success' as const } : {}) };
 };
 
+const byTwo = { refusePerson: unlessOwnEdit };
+
 /** The changes of distributions and of their parts (B206-B209, B347, B348). */
 export const distributionMutations = {
-  reprocessDistribution: mutation('reprocess', noBody, ({ distribution }) => distribution.reprocess, unlessOwnEdit),
-  approveDistribution: mutation('approve', noBody, ({ distribution }) => distribution.approve, unlessOwnEdit),
+  reprocessDistribution: mutation('reprocess', noBody, ({ distribution }) => distribution.reprocess, byTwo),
+  approveDistribution: mutation('approve', noBody, ({ distribution }) => distribution.approve, byTwo),
   rejectDistribution: mutation('reject', withStatusDetail, ({ distribution }) => distribution.reject),
   updateDistributionDetail: detailMutation(
     ({ detail, force, reason }: api.MutationUpdateDistributionDetailArgs) => {

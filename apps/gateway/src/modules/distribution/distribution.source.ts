@@ -56,7 +56,7 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
         return null;
       });
       return parts
-        ? { ...found, destinations: destinationsOf(parts), details: { rows: parts } }
+        ? { ...found, destinations: destinationsOf(parts, found.totalAmount), details: { rows: parts } }
         : { ...found, destinations: 'unread' };
     },
     details: pageOfParts,
@@ -66,7 +66,7 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
         wholeOf(ids.distributionId),
         nullWhenNotFound(client.get('/distribuciones/{id}/detalles/{idDetail}', { path: pathOf(ids) })),
       ]);
-      return whole && found && detailOf(whole).read(found);
+      return whole && found && detailOf(whole).one(found, ids.id);
     },
     reprocess: distribution.post('/distribuciones/{id}/reprocesar'),
     approve: distribution.post('/distribuciones/{id}/aprobar'),
@@ -79,13 +79,14 @@ export const createDistributionSource = (client: ClientFor<'distribution'>) => {
         whole.type === 'SCHEDULED'
           ? client.put('/distribuciones/programadas/{id}/detalles/{idDetail}', sent)
           : client.put('/distribuciones/{id}/detalles/{idDetail}', sent),
+        ids.id,
       );
     },
     /** Sends the receipt of a part; answers it as it is then. */
     sendReceipt: async (ids: DetailId, body: { readonly email: string }, headers: ChangeHeaders) => {
       const whole = await known(ids.distributionId);
       const sent = { path: pathOf(ids), body, ...headers };
-      return detailOf(whole).changed(client.post('/distribuciones/{id}/detalles/{idDetail}/vouchers', sent));
+      return detailOf(whole).changed(client.post('/distribuciones/{id}/detalles/{idDetail}/vouchers', sent), ids.id);
     },
   };
 };

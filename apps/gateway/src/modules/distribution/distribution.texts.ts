@@ -8,6 +8,7 @@ export const reasons = {
   not_editable: 'El destino no se puede modificar en este estado.',
   destination_invalid: 'Algún destino no es válido: corríjalo antes de enviar el dinero.',
   destinations_unread: 'No se pudieron leer los destinos: no se envía dinero sin verificarlos.',
+  parts_exceed_total: 'Los destinos suman más que el total: corríjalos antes de enviar el dinero.',
   own_edit: 'Usted modificó un destino: otra persona tiene que enviar el dinero.',
   not_paid: 'Solo se envía el comprobante de un destino aprobado.',
 } as const;

@@ -11,7 +11,7 @@ import { aChange, changeError, mutate, type TestChangeError } from '../../testin
 import { startGateway } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 
-const fourEyes = { required: true, allowsUnknown: false, from: 1_000 };
+const fourEyes = { required: true, allowsUnknown: false, from: 1_000, machines: [] };
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 0,
   keepsActivity: true,
@@ -37,11 +37,11 @@ interface Payload {
   readonly error: TestChangeError | null;
 }
 
-const put = async (status: string, amount = 5_000, to = platform) => {
-  const [id, part] = [randomUUID(), randomUUID()];
-  await to.add(distributions, aDistribution({ id, status, total_amount: amount }));
+const put = async (status: string, amount = 5_000, part: string = randomUUID()) => {
+  const id = randomUUID();
+  await platform.add(distributions, aDistribution({ id, status, total_amount: amount }));
   const detail = aDistributionDetail({ id: part, distribution_id: id, status: 'pending', amount });
-  await to.add(distributionDetails, detail);
+  await platform.add(distributionDetails, detail);
   return { id, part };
 };
 
@@ -52,11 +52,13 @@ const destination = {
   name: 'Ana',
   amount: '10.50',
 };
+const firstEdit: [version: number, detail: typeof destination] = [1, destination];
+
 interface Whole {
   readonly id: string;
   readonly part: string;
 }
-const editOver = (over: typeof gateway, username: string, { id, part }: Whole, version = 1) =>
+const editOver = (over: typeof gateway, username: string, { id, part }: Whole, [version, detail] = firstEdit) =>
   mutate<Payload>(
     over.as(username),
     {
@@ -64,10 +66,14 @@ const editOver = (over: typeof gateway, username: string, { id, part }: Whole, v
       types: { distributionId: 'ID!', id: 'ID!', detail: 'DistributionDetailInput!', change: 'ChangeInput!' },
       answer: changeError,
     },
-    { distributionId: id, id: part, detail: destination, change: { ...aChange(), version } },
+    { distributionId: id, id: part, detail, change: { ...aChange(), version } },
   );
-const edit = async (username: string, whole: Whole, version = 1) => {
-  const { payload } = await editOver(gateway, username, whole, version);
+const edit = async (
+  username: string,
+  whole: Whole,
+  ...[version = 1, detail = destination]: Partial<typeof firstEdit>
+) => {
+  const { payload } = await editOver(gateway, username, whole, [version, detail]);
   expect(payload?.error).toBeNull();
 };
 /** Sends the money of the distribution as it is now. */
@@ -104,7 +110,14 @@ test.each([
 test('an edit that somebody else made last counts, and one of a small amount does not', async () => {
   const twice = await put('error');
   await edit('tesoreria', twice);
-  await edit('administrador', twice, 2);
+  const another = {
+    ...destination,
+    account: '2850590940090418135201',
+    name: 'Luz',
+    cuit: '30-50001091-2',
+    amount: '11',
+  };
+  await edit('administrador', twice, 2, another);
   expect((await send('reprocessDistribution', 'administrador', twice.id)).payload?.error?.extendedCode).toBe(
     'own_edit',
   );
@@ -114,25 +127,21 @@ test('an edit that somebody else made last counts, and one of a small amount doe
   expect((await send('reprocessDistribution', 'tesoreria', small.id)).payload?.error).toBeNull();
 });
 
-test('where no activity is kept nobody knows, and everybody may; where it is away nobody does', async () => {
+test.each([
+  ['none', unkept],
+  ['one that is away', away],
+])('with %s for a store of the activity nobody sends', async (_store, over) => {
   const whole = await put('error');
-  expect((await send('reprocessDistribution', 'tesoreria', whole.id, unkept)).payload?.error).toBeNull();
-  const other = await put('error');
-  const { errors } = await send('reprocessDistribution', 'tesoreria', other.id, away);
+  const { errors } = await send('reprocessDistribution', 'tesoreria', whole.id, over);
   expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
 });
 
-const waiting = async () =>
-  /gateway_activity_waiting (\d+)/.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1];
-
-test('an edit is answered when any gateway may read it, and refused where none could', async () => {
-  for (let turn = 0; turn < 3; turn += 1) {
-    await edit('tesoreria', await put('error'));
-    expect(await waiting()).toBe('0');
-  }
+test('an edit does not leave where no gateway could read who makes it', async () => {
   const whole = await put('error');
+  platform.requests.clear();
   const { errors } = await editOver(away, 'tesoreria', whole);
   expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+  expect(platform.requests.list().filter(({ method }) => method !== 'GET')).toEqual([]);
   expect((await editOver(away, 'sinpermisos', whole)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error).toBeNull();
 });
@@ -147,7 +156,45 @@ test('an edit whose answer was lost counts, too', async () => {
   });
   const { errors } = await editOver(gateway, 'tesoreria', whole);
   expect(errors).toMatchObject([{ extensions: { outcomeUnknown: true } }]);
-  expect(await waiting()).toBe('0');
   platform.faults.clear();
   expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error?.extendedCode).toBe('own_edit');
+});
+
+test('the last who changed an account sends nothing, whoever changed the amount since', async () => {
+  const whole = await put('error');
+  await edit('tesoreria', whole);
+  await edit('administrador', whole, 2, { ...destination, amount: '11' });
+  for (const username of ['tesoreria', 'administrador'])
+    expect((await send('reprocessDistribution', username, whole.id)).payload?.error?.extendedCode).toBe('own_edit');
+});
+
+test('an edit that changed nothing makes nobody the last editor', async () => {
+  const whole = await put('error');
+  await edit('tesoreria', whole);
+  await edit('administrador', whole, 2);
+  expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error?.extendedCode).toBe('own_edit');
+  expect((await send('reprocessDistribution', 'administrador', whole.id)).payload?.error).toBeNull();
+});
+
+test('parts that exceed the total are not sent, by anybody', async () => {
+  const whole = await put('error', 900);
+  await edit('tesoreria', whole, 1, { ...destination, amount: '9999999.99' });
+  for (const username of ['tesoreria', 'administrador'])
+    expect((await send('reprocessDistribution', username, whole.id)).payload?.error).toMatchObject({
+      extendedCode: 'parts_exceed_total',
+      message: 'Los destinos suman más que el total: corríjalos antes de enviar el dinero.',
+    });
+});
+
+test('an edit of a part with a long number for an identifier counts, and is in the activity of the part', async () => {
+  const whole = await put('error', 5_000, '100000000001');
+  await edit('tesoreria', whole);
+  expect((await send('reprocessDistribution', 'tesoreria', whole.id)).payload?.error?.extendedCode).toBe('own_edit');
+  const { data } = await gateway
+    .as('auditor')
+    .query<{ readonly activities: { readonly rows: readonly unknown[] } }>(
+      'query ($id: ID!) { activities(filter: { id: $id }) { rows { action } } }',
+      { id: whole.part },
+    );
+  expect(data.activities.rows).toMatchObject([{ action: 'updateDistributionDetail' }]);
 });

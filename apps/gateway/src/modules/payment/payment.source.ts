@@ -27,13 +27,13 @@ export const createPaymentSource = (client: ClientFor<'payment'>) => {
     byId,
     load: loadOnce(byId),
     version: async (id: string, version: number) =>
-      version < 1 ? null : payment.found(client.get('/pagos/{id}/versiones/{version}', { path: { id, version } })),
+      version < 1 ? null : payment.found(client.get('/pagos/{id}/versiones/{version}', { path: { id, version } }), id),
     /** Reads its versions, newest first. */
     history: entityOf(client, rowsOf(versionFrom)).get('/pagos/{id}/historial'),
     holder: entityOf(client, (holders: readonly contract.Holder[]) => holders.map(holderFrom)).get(
       '/pagos/{id}/titular',
     ),
-    refresh: (id: string) => payment.changed(client.post('/pagos/{id}/actualizar', { path: { id } })),
+    refresh: (id: string) => payment.changed(client.post('/pagos/{id}/actualizar', { path: { id } }), id),
     cancel: payment.post('/pagos/{id}/cancelar'),
     updateMethod: payment.put('/pagos/{id}/medio-de-pago'),
     cancelObjection: payment.post('/pagos/{id}/cancelar-objecion'),

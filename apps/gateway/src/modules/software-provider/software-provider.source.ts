@@ -22,7 +22,8 @@ export const createSoftwareProviderSource = (client: ClientFor<'software-provide
   const change =
     (action: 'aprobar' | 'rechazar' | 'regenerate') => async (id: string, _body: undefined, once: OnceHeaders) => {
       const path = await pathOf(id);
-      return report.changed(client.post(`/softprovider/${action}/{collectorId}/{softProviderId}`, { path, ...once }));
+      const sent = { path, ...once };
+      return report.changed(client.post(`/softprovider/${action}/{collectorId}/{softProviderId}`, sent), id);
     };
   return {
     list: report.list('/softprovider'),

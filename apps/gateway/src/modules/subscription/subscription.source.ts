@@ -13,10 +13,10 @@ export const createSubscriptionSource = (client: ClientFor<'subscription'>) => {
     version: async (id: string, version: number) =>
       version < 1
         ? null
-        : subscription.found(client.get('/suscripciones/{id}/versiones/{version}', { path: { id, version } })),
+        : subscription.found(client.get('/suscripciones/{id}/versiones/{version}', { path: { id, version } }), id),
     /** Reads its versions, newest first. */
     history: entityOf(client, rowsOf(versionFrom)).get('/suscripciones/{id}/historial'),
-    refresh: (id: string) => subscription.changed(client.post('/suscripciones/{id}/actualizar', { path: { id } })),
+    refresh: (id: string) => subscription.changed(client.post('/suscripciones/{id}/actualizar', { path: { id } }), id),
     cancel: subscription.post('/suscripciones/{id}/cancelar'),
     updateMethod: subscription.put('/suscripciones/{id}/medio-de-pago'),
     deleteMethod: subscription.delete('/suscripciones/{id}/medio-de-pago'),

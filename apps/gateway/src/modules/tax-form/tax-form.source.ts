@@ -17,6 +17,7 @@ export const createTaxFormSource = (client: ClientFor<'tax-form'>) => {
     presentManually: (id: string, { transactionId }: { readonly transactionId: string }, once: OnceHeaders) =>
       form.changed(
         client.post('/formularios/{id}/presentar/manual/{transactionId}', { path: { id, transactionId }, ...once }),
+        id,
       ),
     reprocess: form.post('/formularios/{id}/reprocesar'),
     /** Says where its ZIP is. */

@@ -11,18 +11,16 @@ const mutation = versioned({
   area: 'transfer',
   read: ({ transfer }, id: string) => transfer.byId(id),
   actions: transferActions,
+  steady: ({ amount, currencyId, collectorId, payerCuit }) => [amount, currencyId, collectorId, payerCuit],
   payload: ({ entity, error }) => ({ transfer: entity, error }),
 });
 
 /** The mutation of a transfer (B167, B308). */
 export const transferMutations = {
-  conciliateTransfer: mutation(
-    'conciliate',
-    noBody,
-    ({ transfer }) => transfer.conciliate,
-    async (transfer, { sources }, { acceptedDifference }: api.MutationConciliateTransferArgs) =>
+  conciliateTransfer: mutation('conciliate', noBody, ({ transfer }) => transfer.conciliate, {
+    refuse: async (transfer, { sources }, { acceptedDifference }: api.MutationConciliateTransferArgs) =>
       isAccepted(await differenceOf(transfer, (of) => sources.payment.byId(of)), acceptedDifference)
         ? undefined
         : conflict('amount_differs', amountDiffers),
-  ),
+  }),
 } satisfies MutationResolvers;

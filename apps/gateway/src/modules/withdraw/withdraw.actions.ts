@@ -1,3 +1,4 @@
+import { isMoney } from '../../module-kit/source/mapping.ts';
 import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { WithdrawParent } from './withdraw.mappers.ts';
 import { reasons, type ReasonCode } from './withdraw.texts.ts';
@@ -9,8 +10,9 @@ const withFiles = ({ status }: WithdrawParent): ReasonCode | undefined =>
 export const withdrawActions = actionsOf<WithdrawParent>()(reasons, {
   transfer: {
     permission: 'WITHDRAW_TRANSFER',
-    refusal: ({ status, destination }) => {
+    refusal: ({ status, amount, destination }) => {
       if (status !== 'PENDING') return 'not_pending';
+      if (!isMoney(amount)) return 'amount_invalid';
       if (destination === null) return 'destination_unknown';
       return destination.isValid ? undefined : 'destination_invalid';
     },

@@ -11,12 +11,21 @@ const mutation = versioned({
   read: ({ withdraw }, id) => withdraw.byId(id),
   actions: withdrawActions,
   fieldNames: { status_detail: 'reason' },
+  steady: ({ amount, currencyId, destination, collectorId, requestedBy }) => [
+    amount,
+    currencyId,
+    destination,
+    collectorId,
+    requestedBy,
+  ],
   payload: ({ entity, error }) => ({ withdraw: entity, error }),
 });
 
 /** The changes of a withdraw, and links to its files (B171, B172, B316). */
 export const withdrawMutations = {
-  transferWithdraw: mutation('transfer', noBody, ({ withdraw }) => withdraw.transfer, unlessOwnSchedule),
+  transferWithdraw: mutation('transfer', noBody, ({ withdraw }) => withdraw.transfer, {
+    refusePerson: unlessOwnSchedule,
+  }),
   rejectWithdraw: mutation('reject', withStatusDetail, ({ withdraw }) => withdraw.reject),
   reexportWithdraw: mutation('reexport', noBody, ({ withdraw }) => withdraw.reexport),
   createWithdrawDownload: async (_root, { id, format }, context) => {

@@ -1,11 +1,12 @@
 import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
-import { unknownFileFormat, wrongDestination } from '../../module-kit/shared-refusals.texts.ts';
+import { unknownFileFormat, wrongAmount, wrongDestination } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {
   not_pending: 'El retiro no está pendiente.',
   destination_unknown: 'El retiro no tiene una cuenta de destino.',
   destination_invalid: wrongDestination.message,
+  amount_invalid: wrongAmount,
   own_request: 'Lo pidió usted: otra persona tiene que transferirlo.',
   unknown_requester: 'No se sabe quién lo pidió: usted no puede transferirlo.',
   without_files: 'Solo un retiro pendiente o transferido tiene archivos.',

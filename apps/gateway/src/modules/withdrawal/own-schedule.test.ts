@@ -7,7 +7,7 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 const { gateway, platform } = await startGatewayOverPlatform({
   payments: 0,
   keepsActivity: true,
-  config: { fourEyes: { required: true, allowsUnknown: true, from: 0 } },
+  config: { fourEyes: { required: true, allowsUnknown: true, from: 0, machines: ['Scheduler'] } },
 });
 
 interface Payload {
@@ -58,6 +58,7 @@ test.each(['withdrawal', 'withdraw'] as const)('a %s of an own schedule is for s
     extendedCode: 'own_schedule',
     message: 'Usted programó los retiros de esta entidad: otra persona tiene que enviar el dinero.',
   });
+  expect(await send(kind, 'tesoreria', 'scheduler')).toMatchObject({ extendedCode: 'own_schedule' });
   // requested by a person, it comes of no schedule
   expect(await send(kind, 'tesoreria', 'ana')).toBeNull();
   expect(await send(kind, 'administrador')).toBeNull();

@@ -1,3 +1,4 @@
+import { isMoney } from '../../module-kit/source/mapping.ts';
 import { actionsOf } from '../../module-kit/change/action-rules.ts';
 import type { WithdrawalParent } from './withdrawal.mappers.ts';
 import { reasons } from './withdrawal.texts.ts';
@@ -6,8 +7,9 @@ import { reasons } from './withdrawal.texts.ts';
 export const withdrawalActions = actionsOf<WithdrawalParent>()(reasons, {
   authorize: {
     permission: 'WITHDRAWAL_AUTHORIZE',
-    refusal: ({ status, destination }) => {
+    refusal: ({ status, amount, destination }) => {
       if (status !== 'PENDING_AUTHORIZATION') return 'not_pending';
+      if (!isMoney(amount)) return 'amount_invalid';
       return destination.isValid ? undefined : 'destination_invalid';
     },
     barrier: ({ requestedBy, amount }, { fourEyes }) => fourEyes(requestedBy, amount),

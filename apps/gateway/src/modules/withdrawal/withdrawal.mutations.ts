@@ -9,11 +9,20 @@ const mutation = versioned({
   read: ({ withdrawal }, id) => withdrawal.byId(id),
   actions: withdrawalActions,
   fieldNames: { status_detail: 'reason' },
+  steady: ({ amount, currencyId, destination, collectorId, requestedBy }) => [
+    amount,
+    currencyId,
+    destination,
+    collectorId,
+    requestedBy,
+  ],
   payload: ({ entity, error }) => ({ withdrawal: entity, error }),
 });
 
 /** The changes of a withdrawal (B176, B317). */
 export const withdrawalMutations = {
-  authorizeWithdrawal: mutation('authorize', noBody, ({ withdrawal }) => withdrawal.authorize, unlessOwnSchedule),
+  authorizeWithdrawal: mutation('authorize', noBody, ({ withdrawal }) => withdrawal.authorize, {
+    refusePerson: unlessOwnSchedule,
+  }),
   rejectWithdrawal: mutation('reject', withStatusDetail, ({ withdrawal }) => withdrawal.reject),
 } satisfies MutationResolvers;

@@ -8,7 +8,7 @@ import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 const { gateway, platform } = await startGatewayOverPlatform({ payments: 0 });
 const strict = await startGatewayOverPlatform({
   payments: 0,
-  config: { fourEyes: { required: true, allowsUnknown: false, from: 0 } },
+  config: { fourEyes: { required: true, allowsUnknown: false, from: 0, machines: [] } },
 });
 
 const put = (given: Partial<Withdrawal> = {}, to = platform): Promise<Withdrawal> =>

@@ -1,10 +1,11 @@
 import type { RefusalsOf } from '../../errors/catalogue/catalogue.ts';
 import { missing, reload } from '../../errors/catalogue/catalogue.texts.ts';
-import { wrongDestination } from '../../module-kit/shared-refusals.texts.ts';
+import { wrongAmount, wrongDestination } from '../../module-kit/shared-refusals.texts.ts';
 
 export const reasons = {
   not_pending: 'El retiro no espera autorización.',
   destination_invalid: wrongDestination.message,
+  amount_invalid: wrongAmount,
   own_request: 'Lo pidió usted: otra persona tiene que autorizarlo.',
   unknown_requester: 'No se sabe quién lo pidió: usted no puede autorizarlo.',
 } as const;

@@ -44,8 +44,11 @@ export const IDS_IN_EVENT = 100;
 
 /** One entry of the audit trail, without who and when. Of arguments, identifier and reason, and what is `@recorded`. */
 export interface AuditEvent {
-  /** `gap` stands in the store of the activity alone: `count` events before it are not there. */
-  readonly kind: 'change' | 'look' | 'download' | 'upload' | 'gap';
+  /**
+   * - `gap` stands in the store of the activity alone: `count` events before it are not there.
+   * - `intent` stands in the lines alone: a change is about to leave, and the `change` of the same request tells its end.
+   */
+  readonly kind: 'change' | 'intent' | 'look' | 'download' | 'upload' | 'gap';
   /** Name of the mutation, or `Type.field` of the data that was read, as in the schema. */
   readonly action: string;
   /** Type of what it is about, as in the schema. */
@@ -128,6 +131,10 @@ const CUT_OFF = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3})+$/u;
 
 /** Characters of a reason; a longer one is refused, and its beginning is kept. */
 const LONGEST = 500;
+
+/** The same of a record: an identifier that its service has answered is one, also where it is a long number. */
+export const recordIdOf = (given: unknown, answered: readonly unknown[]): string | undefined =>
+  typeof given === 'string' && IDENTIFIER.test(given) && answered.includes(given) ? given : identifierOf(given);
 
 /**
  * Cleans a person's words of possible cards, accounts, addresses, tokens, and what names of shared views may not have:

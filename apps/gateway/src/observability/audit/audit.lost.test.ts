@@ -32,7 +32,12 @@ describe('a trail that cannot be written', () => {
   test('lets nobody change anything, lets everybody read, and has all events once it can be written again', async () => {
     const [first, second] = [await put(), await put()];
     trail.break();
-    expect(await act(gateway.as('operador'), 'cancel', first)).toMatchObject({ errors: undefined });
+    platform.requests.clear();
+    // the trail is found lost when the first change is about to leave: it does not
+    expect(await act(gateway.as('operador'), 'cancel', first)).toMatchObject({
+      errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+    });
+    expect(platform.requests.list().map(({ method }) => method)).toEqual(['GET']);
     expect(await ready()).toMatchObject({ status: 'ready', audit: 'lost' });
     platform.requests.clear();
     expect(await act(gateway.as('operador'), 'cancel', second)).toMatchObject({
@@ -54,7 +59,7 @@ describe('a trail that cannot be written', () => {
     trail.mend();
     expect((await act(gateway.as('operador'), 'cancel', second)).payload).toMatchObject({ error: null });
     expect(trail.events().map(({ action, result }) => `${String(action)} ${String(result)}`)).toEqual([
-      'cancelPayment done',
+      'cancelPayment failed',
       'cancelPayment failed',
       'cancelPayment forbidden',
       'Query.payers done',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { auditLost } from '../../errors/catalogue/error-advice.texts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { textAt } from '../../unknown-value.ts';
+import type { EndChange, OpenChanges } from './open-changes.ts';
 import { createTellAccount, type TellAccount } from './account-digest.ts';
 import type { AuditedRequest, AuditEvent } from './audit-event.ts';
 import { auditLine, auditOpening, createTimeText } from './audit-format.ts';
@@ -27,6 +28,11 @@ export interface Audit {
   readonly tellTogether: (events: readonly AuditEvent[], request: AuditedRequest) => Promise<void>;
   /** Throws `GatewayError` while events cannot be written: then nothing may be changed. */
   readonly demandWritten: () => void;
+  /**
+   * Writes that a change is about to leave; the event of its end settles it. Of a process that dies in between the next one
+   * tells the change as unknown. @throws GatewayError where it cannot be written: then it must not leave
+   */
+  readonly intend: (intent: AuditEvent, request: AuditedRequest) => EndChange;
   readonly tellAccount: TellAccount;
   readonly state: () => 'written' | 'lost';
   /** Opens the place of the lines anew, after the old one was moved away. */
@@ -45,10 +51,16 @@ export interface AuditOptions {
   readonly observe: (event: AuditEvent) => void;
   /** Store of the activity, where there is one. */
   readonly copies?: EventCopies | undefined;
+  /** Changes under way, on a disk that the next process finds. */
+  readonly openChanges?: OpenChanges | undefined;
 }
 
 /** Access events that wait to be written; a change waits beyond it, too, and no further one is made. */
 const MAX_WAITING_ACCESS_EVENTS = 10_000;
+
+/** Members of a line by which a change that is about to leave differs from one whose outcome nobody knows. */
+const INTENT = '"kind":"intent"';
+const CHANGE = '"kind":"change"';
 
 /** Milliseconds between two attempts to write what waits at the end, and how many they are. */
 const LAST_PAUSE = 50;
@@ -88,8 +100,48 @@ const createWaitingLines = (lines: AuditLines, logger: Logger) => {
   };
 };
 
+const auditIsLost = () => new GatewayError('SERVICE_UNAVAILABLE', auditLost.message, auditLost.advice);
+
+type WaitingLines = ReturnType<typeof createWaitingLines>;
+
+interface Intending extends Pick<AuditOptions, 'logger' | 'openChanges'> {
+  readonly waiting: WaitingLines;
+  readonly lineOf: (event: AuditEvent, request: AuditedRequest) => string;
+}
+
+const createIntend =
+  ({ waiting, logger, lineOf, openChanges }: Intending): Audit['intend'] =>
+  (intent, request) => {
+    const line = lineOf(intent, request);
+    waiting.add(line);
+    if (!waiting.write()) throw auditIsLost();
+    try {
+      return openChanges?.begin(line) ?? (() => undefined);
+    } catch (error) {
+      logger.error({ code: codeOf(error) }, 'a change that is about to leave cannot be noted');
+      throw auditIsLost();
+    }
+  };
+
+interface Telling extends Pick<AuditOptions, 'copies'> {
+  readonly waiting: WaitingLines;
+  readonly write: () => void;
+}
+
+/** Tells the changes of a process that died as unknown, under the names of those who asked for them. */
+const tellLeft = ({ left, told }: OpenChanges, { copies, waiting, write }: Telling): void => {
+  if (left.length === 0) return;
+  for (const intent of left) {
+    const line = intent.replace(INTENT, CHANGE);
+    copies?.add(line);
+    waiting.add(line);
+  }
+  write();
+  told();
+};
+
 /** A trail that is written as long as its lines can be. */
-export const createAudit = ({ lines, logger, now, secret, observe, copies }: AuditOptions): Audit => {
+export const createAudit = ({ lines, logger, now, secret, observe, copies, openChanges }: AuditOptions): Audit => {
   const waiting = createWaitingLines(lines, logger);
   const timeText = createTimeText();
 
@@ -127,6 +179,11 @@ export const createAudit = ({ lines, logger, now, secret, observe, copies }: Aud
     }
   };
 
+  const lineOf = (event: AuditEvent, request: AuditedRequest) =>
+    auditLine(auditOpening(request, timeText(now())), event);
+  const intend = createIntend({ waiting, logger, lineOf, openChanges });
+  if (openChanges) tellLeft(openChanges, { copies, waiting, write });
+
   return {
     tellAccount: createTellAccount(secret),
     tell: (events, request) => {
@@ -138,8 +195,9 @@ export const createAudit = ({ lines, logger, now, secret, observe, copies }: Aud
       return (turn ??= writeAfterTurn());
     },
     demandWritten: () => {
-      if (!waiting.write()) throw new GatewayError('SERVICE_UNAVAILABLE', auditLost.message, auditLost.advice);
+      if (!waiting.write()) throw auditIsLost();
     },
+    intend,
     state: () => (waiting.isLost() ? 'lost' : 'written'),
     reopen,
     close: async () => {

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../auth/viewer.ts';
+import type { EndChange } from './open-changes.ts';
 import type { Audit } from './audit.ts';
 import { auditEvent, IDS_IN_EVENT, type AuditedRequest, type AuditEvent } from './audit-event.ts';
 import type { RequestRecord } from '../request-record.ts';
@@ -11,6 +12,8 @@ export interface RequestTrail {
   readonly demandWritten: Audit['demandWritten'];
   readonly tellAccount: Audit['tellAccount'];
   readonly tell: (event: AuditEvent) => void;
+  /** As the trail does, for this request. */
+  readonly intend: (intent: AuditEvent) => EndChange;
   /** Collects access events until the request is answered: one a field, however many rows it was resolved for. */
   readonly recordAccess: (event: AccessEvent) => void;
   /**
@@ -39,6 +42,7 @@ export const createRequestTrail = (audit: Audit, record: RequestRecord, viewer: 
     demandWritten: audit.demandWritten,
     tellAccount: audit.tellAccount,
     tell: (event) => audit.tell([event], requested()),
+    intend: (intent) => audit.intend(intent, requested()),
     recordAccess: (event) => {
       const known = accesses.find((one) => one.event.action === event.action && one.event.result === event.result);
       if (!known) accesses.push({ event, ids: new Set(event.ids) });

@@ -1,0 +1,75 @@
+// Guards: A change that is under way is on the disk until it has ended, and a process that died leaves it to the next one.
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createTestTrail } from '../../testing/audit-trail.ts';
+import { auditEvent } from './audit-event.ts';
+import { createAudit } from './audit.ts';
+import { openChangesIn } from './open-changes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gateway-open-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const intent = auditEvent({ kind: 'intent', action: 'cancelPayment', type: 'Payment', ids: ['1'], result: 'unknown' });
+const request = { requestId: '"kind":"intent"', userId: 'id-of-ana', username: 'ana', operation: 'other' };
+
+/** A gateway on the disk of the one before. */
+const start = (name: string) => {
+  const trail = createTestTrail();
+  const copies: string[] = [];
+  const openChanges = openChangesIn(join(folder, name));
+  const audit = createAudit({
+    logger: pino({ level: 'silent' }),
+    now: () => new Date(),
+    secret: 'of the tests',
+    observe: () => undefined,
+    lines: { write: trail.take, reopen: () => undefined, close: () => undefined },
+    copies: { add: (line) => void copies.push(line), write: () => undefined },
+    openChanges,
+  });
+  return { audit, trail, copies, openChanges };
+};
+
+test('a change that has ended leaves nothing', () => {
+  const { audit, trail } = start('ended');
+  const [one, other] = [audit.intend(intent, request), audit.intend(intent, request)];
+  one();
+  expect(statSync(join(folder, 'ended')).size).toBeGreaterThan(0);
+  other();
+  other();
+  expect(statSync(join(folder, 'ended')).size).toBe(0);
+  expect(trail.intents()).toHaveLength(2);
+  expect(start('ended').trail.events()).toEqual([]);
+});
+
+test('a change without an end is told once by the next process, under the same name and request', () => {
+  const first = start('died');
+  first.audit.intend(intent, request)();
+  first.audit.intend({ ...intent, ids: ['2'] }, request);
+  first.audit.intend({ ...intent, ids: ['3'] }, request)();
+  appendFileSync(join(folder, 'died'), '9 {"cut off in the midd');
+  const { trail, copies } = start('died');
+  const told = { kind: 'change', ids: ['2'], username: 'ana', requestId: '"kind":"intent"', result: 'unknown' };
+  expect(trail.events()).toMatchObject([told]);
+  expect(copies).toEqual([trail.text()]);
+  expect(start('died').trail.events()).toEqual([]);
+});
+
+test('what nobody has told yet stays, whatever ends meanwhile', () => {
+  openChangesIn(join(folder, 'untold')).begin('{"number":1}\n');
+  const next = openChangesIn(join(folder, 'untold'));
+  next.begin('{"number":2}\n')();
+  expect(openChangesIn(join(folder, 'untold')).left).toEqual(['{"number":1}\n']);
+});
+
+test('the file is written anew before it grows without end', () => {
+  const path = join(folder, 'bounded');
+  const changes = openChangesIn(path);
+  const line = `{"text":"${'x'.repeat(100_000)}"}\n`;
+  changes.begin('{"stays":1}\n');
+  for (let change = 0; change < 40; change += 1) changes.begin(line)();
+  expect(statSync(path).size).toBeLessThan(1_200_000);
+  expect(readFileSync(path, 'utf8')).toContain('{"stays":1}');
+  expect(openChangesIn(path).left).toEqual(['{"stays":1}\n']);
+});

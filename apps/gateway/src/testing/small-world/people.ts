@@ -1,0 +1,21 @@
+import { aPerson } from './small-gateway.ts';
+
+/** People of the small world, each with an account of their own. */
+export const people = {
+  ana: { viewer: aPerson('ana'), account: '0170099220000067797370' },
+  beto: { viewer: aPerson('beto'), account: '2850590940090418135201' },
+} as const;
+/** Name of a person. */
+export type PersonName = keyof typeof people;
+
+/** Operations as an application sends them. */
+export const documents = {
+  edit: `mutation ($whole: ID!, $id: ID!, $detail: DistributionDetailInput!, $change: ChangeInput!) {
+    done: updateDistributionDetail(distributionId: $whole, id: $id, detail: $detail, change: $change) { error { code extendedCode } } }`,
+  send: `mutation ($id: ID!, $change: ChangeInput!) {
+    done: reprocessDistribution(id: $id, change: $change) { error { code extendedCode } } }`,
+  authorize: `mutation ($id: ID!, $change: ChangeInput!) {
+    done: authorizeWithdrawal(id: $id, change: $change) { error { code extendedCode } } }`,
+  seeWhole: 'query ($id: ID!) { seen: distribution(id: $id) { version } }',
+  seeOut: 'query ($id: ID!) { seen: withdrawal(id: $id) { version } }',
+};

@@ -1,0 +1,247 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestStore } from '../activity-store.ts';
+import { createGround, type Ground } from './ground.ts';
+import type { PersonName } from './people.ts';
+import { beginStory, type EditedField, type Story, type WorldKind } from './small-world.ts';
+
+/** Number of steps of each kind that a story may have. */
+export interface Budget {
+  readonly edits?: readonly (readonly [PersonName, EditedField])[];
+  readonly sends?: number;
+  readonly authorizes?: number;
+  readonly agains?: number;
+  readonly swaps?: number;
+  readonly cuts?: number;
+  readonly kills?: number;
+  /** Answers that are waited for in vain. */
+  readonly losses?: number;
+  readonly gateways?: readonly number[];
+}
+
+/** A search: a kind of world, and what may happen in it, in every order. */
+export interface Search extends Budget {
+  readonly title: string;
+  readonly kind: WorldKind;
+  /** Steps of a story, at most. */
+  readonly depth: number;
+  /** Ends of operations, and changes, that happen in some story. */
+  readonly sees: readonly string[];
+}
+
+/** A story that broke a promise. */
+export interface Found {
+  readonly problem: string;
+  readonly steps: readonly string[];
+}
+
+type Step = readonly [name: string, take: () => Promise<void>];
+
+const counted = (taken: readonly string[]) => (verb: string) => taken.filter((name) => name.startsWith(verb)).length;
+
+/** Steps of changes that are on their way. */
+const stepsOfChanges = ({ acts, operations }: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
+  const { kills = 0, losses = 0 } = budget;
+  const count = counted(taken);
+  return operations().flatMap(({ held, state, person, name, gateway }, place): readonly Step[] => {
+    const about = `${name} of ${person.username}`;
+    if (!held) return [];
+    const reach: Step = [`reach: ${about}`, () => acts.reach(place)];
+    if (state !== 'running') return held.answer ? [] : [reach];
+    const steps: Step[] = [held.answer ? [`answer: ${about}`, () => acts.answer(place)] : reach];
+    if (!held.isGivenUp && count('lose') < losses) steps.push([`lose: ${about}`, () => acts.giveUp(place)]);
+    if (count('kill') < kills) steps.push([`kill: gateway at ${gateway}`, () => acts.kill(gateway)]);
+    return steps;
+  });
+};
+
+/** Steps that people take at a gateway, and what happens to it. */
+const stepsAt = (gateway: number, story: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
+  const { acts } = story;
+  const { edits = [], sends = 0, authorizes = 0, agains = 0, cuts = 0 } = budget;
+  const count = counted(taken);
+  const steps: Step[] = [];
+  const edit = edits[count('edit')];
+  if (edit) steps.push([`edit: ${edit[1]} by ${edit[0]} at ${gateway}`, () => acts.edit(edit[0], gateway, edit[1])]);
+  if (count('send') < sends) steps.push([`send: ana at ${gateway}`, () => acts.send('ana', gateway)]);
+  if (count('authorize') < authorizes)
+    steps.push([`authorize: ana at ${gateway}`, () => acts.authorize('ana', gateway)]);
+  for (const [place, { name }] of story.operations().entries())
+    if (count('again') < agains && story.mayAgain(place))
+      steps.push([`again: ${name} at ${gateway}`, () => acts.again(place, gateway)]);
+  if (!story.isCut(gateway) && count('cut') < cuts) steps.push([`cut: store at ${gateway}`, () => acts.cut(gateway)]);
+  return steps;
+};
+
+/** Steps that may be taken now; the second gateway is another one once the first is used. */
+const stepsOf = (story: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
+  const { gateways = [0, 1], swaps = 0 } = budget;
+  const used = gateways.filter((gateway) => gateway === 0 || taken.some((name) => name.includes('at 0')));
+  const maySwap = taken.length > 0 && counted(taken)('swap') < swaps;
+  return [
+    ...stepsOfChanges(story, budget, taken),
+    ...used.flatMap((gateway) => stepsAt(gateway, story, budget, taken)),
+    ...(maySwap ? [['swap: the service', story.acts.swap] as const] : []),
+  ];
+};
+
+/** Tells one story: the steps that are prescribed, and then the first that may be taken. */
+const tell = async (
+  ground: Ground,
+  { kind, depth, ...budget }: Omit<Search, 'title' | 'sees'>,
+  prescribed: readonly number[],
+  choose: (most: number) => number,
+) => {
+  const story = await beginStory(ground, kind);
+  const taken: string[] = [];
+  const found: Found[] = [];
+  const look = () => {
+    for (const problem of story.problems().slice(found.length)) found.push({ problem, steps: [...taken] });
+  };
+  const widths: number[] = [];
+  while (taken.length < depth) {
+    const steps = stepsOf(story, budget, taken);
+    const place = prescribed[taken.length] ?? choose(steps.length);
+    const step = steps[place];
+    if (!step) break;
+    widths.push(steps.length);
+    taken.push(step[0]);
+    await step[1]();
+    look();
+  }
+  await story.end();
+  look();
+  return { widths, found, seen: story.seen() };
+};
+
+/** Makes the stories that differ from a told one in one step, after those that were prescribed. */
+const othersOf = (prescribed: readonly number[], widths: readonly number[]): (readonly number[])[] => {
+  const choices = widths.map((_, place) => prescribed[place] ?? 0);
+  return widths.flatMap((width, place) =>
+    place < prescribed.length
+      ? []
+      : Array.from({ length: width - 1 }, (_, other) => [...choices.slice(0, place), other + 1]),
+  );
+};
+
+/** Searches all stories for broken promises. @param most stories, at most; of the rest nothing is known */
+export const search = async (ground: Ground, wanted: Search, most = Infinity) => {
+  const found = new Map<string, Found>();
+  const seen = new Set<string>();
+  let stories = 0;
+  const open: (readonly number[])[] = [[]];
+  for (let prescribed = open.pop(); prescribed && stories < most; prescribed = open.pop()) {
+    const { widths, found: broken, seen: inStory } = await tell(ground, wanted, prescribed, () => 0);
+    stories += 1;
+    for (const one of inStory) seen.add(one);
+    for (const one of broken)
+      if (one.steps.length < (found.get(one.problem)?.steps.length ?? Infinity)) found.set(one.problem, one);
+    open.push(...othersOf(prescribed, widths));
+  }
+  return { stories, found: [...found.values()], seen, isWhole: open.length === 0 };
+};
+
+/** Everything that may happen, for walks by chance. */
+const anything: Omit<Search, 'title' | 'sees'> = {
+  kind: { ids: 'plain', total: 5_000 },
+  edits: [
+    ['ana', 'account'],
+    ['beto', 'amount'],
+    ['ana', 'amount'],
+    ['beto', 'account'],
+  ],
+  sends: 4,
+  authorizes: 2,
+  agains: 4,
+  swaps: 1,
+  cuts: 2,
+  kills: 2,
+  losses: 4,
+  depth: 24,
+};
+
+/** Tells long stories by chance, the same ones for the same seed. @returns the first that breaks a promise */
+export const walk = async (ground: Ground, seed: number, stories: number): Promise<Found | undefined> => {
+  let state = seed;
+  // mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c)
+  const chance = (most: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, most);
+  };
+  for (let story = 0; story < stories; story += 1) {
+    const [found] = (await tell(ground, anything, [], chance)).found;
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Opens the ground on which stories are told. */
+export const openGround = async () => {
+  const { store, drop } = await createTestStore();
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-small-world-'));
+  return {
+    ground: createGround(store, folder),
+    close: async () => {
+      await drop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+const kind: WorldKind = { ids: 'plain', total: 5_000 };
+const ownEdit = {
+  kind,
+  edits: [['ana', 'account']],
+  sends: 1,
+  sees: ['edit made', 'send made', 'send own_edit'],
+} as const;
+
+/** Everything that the suite searches, each to its end. */
+export const searches: readonly Search[] = [
+  { ...ownEdit, title: 'an edit and a sending', depth: 6 },
+  { ...ownEdit, title: 'a lost answer', losses: 1, gateways: [0], depth: 6 },
+  { ...ownEdit, title: 'a store that is cut off', cuts: 1, depth: 5 },
+  { ...ownEdit, title: 'a gateway that dies', kills: 1, depth: 6 },
+  {
+    ...ownEdit,
+    title: 'somebody else who edits the amount',
+    edits: [
+      ['ana', 'account'],
+      ['beto', 'amount'],
+    ],
+    gateways: [0],
+    depth: 8,
+  },
+  { ...ownEdit, title: 'an edit, and a sending again', agains: 1, losses: 1, gateways: [0], depth: 8 },
+  { ...ownEdit, title: 'identifiers of digits', kind: { ...kind, ids: 'digits' }, gateways: [0], depth: 6 },
+  {
+    ...ownEdit,
+    title: 'identifiers in capitals',
+    kind: { ...kind, capitals: true },
+    gateways: [0],
+    depth: 6,
+    sees: ['send made', 'edit distribution: BAD_ANSWER'],
+  },
+  {
+    ...ownEdit,
+    title: 'a part above its total',
+    kind: { ...kind, total: 900 },
+    gateways: [0],
+    depth: 6,
+    sees: ['edit made', 'send made', 'send parts_exceed_total'],
+  },
+  {
+    title: 'an authorization again',
+    kind,
+    authorizes: 1,
+    agains: 1,
+    swaps: 1,
+    losses: 1,
+    kills: 1,
+    depth: 6,
+    sees: ['authorize made', 'again done', 'again version_stale'],
+  },
+];

@@ -1,0 +1,167 @@
+import type { Detail, DetailChange, Distribution } from '@backoffice/contracts/distribution';
+import type { Withdrawal } from '@backoffice/contracts/withdrawal';
+import type { WireCall } from '../../rest/exchange.ts';
+
+/** Answer of the service of the small world: a status of HTTP, and a body. */
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A change that the service has made, by the person and the key of its request. */
+export interface Effect {
+  readonly call: WireCall;
+  readonly kind: 'edit' | 'send' | 'authorize';
+  readonly id: string;
+  /** Persons who changed one field of one part last, by the names of the fields; of a sending. */
+  readonly editors: ReadonlySet<string>;
+  /** Largest amount that a sending moves, in pesos. */
+  readonly amount: number;
+}
+
+/** Fields that say where money goes and how much of it. */
+const FIELDS = ['destination', 'amount'] as const;
+
+interface Part {
+  detail: Detail;
+  readonly editors: Map<string, string>;
+}
+
+const destination = {
+  type: 'cbu',
+  value: '2850590940090418135201',
+  cuit: '30500010912',
+  name: 'Luz del Norte',
+} as const;
+
+const isDetailChange = (value: unknown): value is DetailChange =>
+  typeof value === 'object' && value !== null && 'destination' in value && 'amount' in value;
+
+/** Identifiers of the records. */
+export interface ServiceIds {
+  readonly whole: string;
+  readonly part: string;
+  readonly out: string;
+}
+
+/**
+ * One distribution with a part, and one withdrawal, of services that keep their contracts: they compare versions where
+ * there are any, and answer a key that they know as they answered it before. Their identifiers mean the same in capitals.
+ */
+export const createSmallService = (ids: ServiceIds, total: number) => {
+  let whole: Distribution = {
+    id: ids.whole,
+    status: 'error',
+    status_detail: null,
+    type: 'no_scheduled',
+    payment_id: '0123456789abcdef01234567',
+    request_date: '2026-11-20T12:00:00.000Z',
+    total_amount: total,
+    collector: { id: 'LUZN', name: 'Luz del Norte' },
+    version: 1,
+  };
+  const part: Part = {
+    detail: {
+      id: ids.part,
+      status: 'error',
+      status_detail: null,
+      type: 'collector',
+      amount: total,
+      destination,
+      observations: null,
+      vouchers: [],
+      version: 1,
+    },
+    editors: new Map(),
+  };
+  let withdrawal: Withdrawal = {
+    id: ids.out,
+    status: 'pending_authorization',
+    status_detail: null,
+    collector_id: 'LUZN',
+    collector_detail: { name: 'Luz del Norte' },
+    destination: { value: destination.value, holder: destination.name, change_date: '2026-01-10T12:00:00.000Z' },
+    request_date: '2026-11-20T12:00:00.000Z',
+    request_user: 'tesoreria.luzn',
+    approved_date: null,
+    transfer_date: null,
+    amount: 5_000,
+  };
+  const known = new Map<string, ServiceAnswer>();
+  const effects: Effect[] = [];
+
+  const conflict: ServiceAnswer = { status: 409, body: {} };
+  const isStale = ({ headers }: WireCall, version: number) => headers['if-match'] !== String(version);
+  const made = (call: WireCall, kind: Effect['kind'], id: string, body: unknown): ServiceAnswer => {
+    const editors = new Set(kind === 'send' ? part.editors.values() : []);
+    const amount = kind === 'send' ? Math.max(whole.total_amount, part.detail.amount) : 0;
+    effects.push({ call, kind, id, editors, amount });
+    return { status: 200, body };
+  };
+
+  const edit = (call: WireCall): ServiceAnswer => {
+    const body: unknown = JSON.parse(call.body ?? '');
+    if (!isDetailChange(body) || isStale(call, part.detail.version) || part.detail.status !== 'error') return conflict;
+    for (const field of FIELDS)
+      if (JSON.stringify(body[field]) !== JSON.stringify(part.detail[field])) part.editors.set(field, call.personId);
+    part.detail = { ...part.detail, ...body, status: part.detail.status, version: part.detail.version + 1 };
+    whole = { ...whole, version: whole.version + 1 };
+    return made(call, 'edit', ids.part, part.detail);
+  };
+  const send = (call: WireCall): ServiceAnswer => {
+    if (isStale(call, whole.version) || whole.status !== 'error') return conflict;
+    const answer = made(call, 'send', ids.whole, { ...whole, status: 'in_process', version: whole.version + 1 });
+    whole = { ...whole, status: 'in_process', version: whole.version + 1 };
+    part.detail = { ...part.detail, status: 'in_process', version: part.detail.version + 1 };
+    return answer;
+  };
+  const authorize = (call: WireCall): ServiceAnswer => {
+    if (withdrawal.status !== 'pending_authorization') return conflict;
+    withdrawal = { ...withdrawal, status: 'authorized' };
+    return made(call, 'authorize', ids.out, withdrawal);
+  };
+
+  const changeOf = ({ name }: WireCall) =>
+    ({
+      'PUT /distribuciones/{id}/detalles/{idDetail}': edit,
+      'POST /distribuciones/{id}/reprocesar': send,
+      'POST /{id}/autorizar/': authorize,
+    })[name];
+
+  return {
+    effects: (): readonly Effect[] => effects,
+    /** Answers a read at once. */
+    read: ({ name }: WireCall): ServiceAnswer => {
+      const page = (row: unknown) => ({ rows: [row], page: 1, limit: 100, size: 1 });
+      const body = {
+        'GET /distribuciones/{id}': whole,
+        'GET /distribuciones/{id}/detalles': page(part.detail),
+        'GET /distribuciones/{id}/detalles/{idDetail}': part.detail,
+        'GET /': page(withdrawal),
+      }[name];
+      if (body === undefined) throw new Error(`The small service has no ${name}.`);
+      return { status: 200, body };
+    },
+    /** Makes a change, once for its key. */
+    change: (call: WireCall): ServiceAnswer => {
+      const key = `${call.name} ${call.headers['idempotency-key'] ?? ''}`;
+      const before = known.get(key);
+      if (before) return before;
+      const answer = changeOf(call)?.(call);
+      if (answer === undefined) throw new Error(`The small service has no ${call.name}.`);
+      if (answer !== conflict) known.set(key, answer);
+      return answer;
+    },
+    /** Changes what nobody at a gateway asked for: where the money of the withdrawal goes, and how much it is. */
+    swap: () => {
+      const value = '0170099220000067797370';
+      withdrawal = { ...withdrawal, amount: 9_999_999, destination: { ...withdrawal.destination, value } };
+    },
+    part: () => part.detail,
+    /** Everything that a confirmation shows of the withdrawal and that its authorization does not change. */
+    shown: () => JSON.stringify([withdrawal.amount, withdrawal.destination]),
+  };
+};
+
+/** The services of one story. */
+export type SmallService = ReturnType<typeof createSmallService>;

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { readEvents } from '../../activity/event-reader.ts';
+import { at } from '../../unknown-value.ts';
+import type { Ground } from './ground.ts';
+import { createOperations, type Operation } from './operations.ts';
+import { documents, people, type PersonName } from './people.ts';
+import type { SmallGateway } from './small-gateway.ts';
+import { createSmallService, type Effect } from './small-service.ts';
+
+/** Differences between worlds. */
+export interface WorldKind {
+  /** Spelling of the identifiers of the services. */
+  readonly ids: 'plain' | 'digits';
+  /** People write the identifiers in capitals. */
+  readonly capitals?: boolean;
+  /** Total of the distribution, in pesos; from 1,000 on two people are needed. */
+  readonly total: number;
+}
+
+/** Field of the part that an edit changes. */
+export type EditedField = 'account' | 'amount';
+
+/** Milliseconds between two stories: nothing of one waits in the next. */
+const BETWEEN = 3_600_000;
+/** Milliseconds after which a killed gateway is back; longer than it holds a key (changes/change-keys.ts). */
+const UNTIL_BACK = 120_000;
+
+/** Arguments of a change, and the version that the person sees. */
+type Asked = readonly [given: object, version: number];
+
+const identifiers = ({ ids }: WorldKind) => {
+  const digits = () => String(100_000_000_000 + Math.floor(Math.random() * 1e11));
+  const newId = ids === 'digits' ? digits : () => `${randomUUID().slice(0, 8)}c0ffee`;
+  return { whole: newId(), part: newId(), out: newId() };
+};
+
+/** Looks for what is broken at the end: an effect without an event of its record, and two effects of one key. */
+const brokenAtEnd = async (
+  { store }: Ground,
+  effects: readonly Effect[],
+  operationOf: (effect: Effect) => Operation | undefined,
+): Promise<readonly string[]> => {
+  const problems: string[] = [];
+  const keys = effects.map((effect) => operationOf(effect)?.key);
+  if (new Set(keys).size < keys.length) problems.push('one key, two changes');
+  for (const { call, kind, id } of effects) {
+    const wish = { userId: call.personId, id, kind: 'change' };
+    const { size } = await readEvents(store, wish, { offset: 0, limit: 1 });
+    if (size === 0) problems.push(`${kind} is made and no activity of its record names it`);
+  }
+  return problems;
+};
+
+/** Begins a story: two people, two gateways, one store, one service. */
+export const beginStory = async (ground: Ground, kind: WorldKind) => {
+  const { gateways, lines, carriers, pass } = ground;
+  const story = randomUUID();
+  const ids = identifiers(kind);
+  const asWritten = (id: string) => (kind.capitals ? id.toUpperCase() : id);
+  const service = createSmallService(ids, kind.total);
+  const problems: string[] = [];
+  const isCut = [false, false];
+  pass(BETWEEN);
+  lines.length = 0;
+  for (const place of [0, 1]) gateways[place] ??= await ground.start();
+  const gatewayAt = (place: number): SmallGateway => {
+    const gateway = gateways[place];
+    if (!gateway) throw new Error('No gateway.');
+    return gateway;
+  };
+  const operations = createOperations({
+    story,
+    service,
+    gatewayAt,
+    pass,
+    leaves: ({ name, person, shown }, call) => {
+      if (call.name.includes('autorizar') && shown !== service.shown())
+        problems.push(`${name} authorizes what ${person.username} did not see`);
+    },
+  });
+  carriers.set(story, operations.carry);
+
+  const see = async (gateway: number, name: PersonName, document: string, id: string) => {
+    const { data } = await gatewayAt(gateway).ask(people[name].viewer, `${story}-look`, document, { id });
+    const version = at(at(data, 'seen'), 'version');
+    return typeof version === 'number' ? version : 0;
+  };
+  const start = (verb: 'edit' | 'send' | 'authorize', by: PersonName, gateway: number, [given, version]: Asked) => {
+    const key = randomUUID();
+    return operations.start({
+      name: `${operations.all().length} ${verb}`,
+      person: people[by].viewer,
+      gateway,
+      key,
+      document: documents[verb],
+      variables: { ...given, change: { idempotencyKey: key, version } },
+      shown: service.shown(),
+    });
+  };
+
+  const acts = {
+    edit: (by: PersonName, gateway: number, field: EditedField) => {
+      const { destination, amount, version } = service.part();
+      const { cuit, name, value } = destination;
+      const kept = { format: 'CBU', account: value, cuit, name, amount: String(amount) };
+      const changed = {
+        account: { account: people[by].account, cuit: '20-26756539-3', name: by, amount: '5000' },
+        amount: { amount: amount === 4_000 ? '5000' : '4000' },
+      }[field];
+      const part = { whole: asWritten(ids.whole), id: asWritten(ids.part), detail: { ...kept, ...changed } };
+      return start('edit', by, gateway, [part, version]);
+    },
+    send: async (by: PersonName, gateway: number) =>
+      start('send', by, gateway, [{ id: ids.whole }, await see(gateway, by, documents.seeWhole, ids.whole)]),
+    authorize: async (by: PersonName, gateway: number) =>
+      start('authorize', by, gateway, [{ id: ids.out }, await see(gateway, by, documents.seeOut, ids.out)]),
+    again: (place: number, gateway: number) => {
+      const { person, key, document, variables, shown } = operations.at(place);
+      const name = `${operations.all().length} again`;
+      return operations.start({ name, person, gateway, key, document, variables, shown });
+    },
+    reach: (place: number) => {
+      const before = service.effects().length;
+      operations.reach(place);
+      const effect = service.effects()[before];
+      const { id: person, username } = operations.at(place).person;
+      if (effect?.kind === 'send' && effect.amount >= 1_000 && effect.editors.has(person))
+        problems.push(`${username} sends alone what they edited last`);
+      if (effect && !lines.some((line) => line.includes(`"${person}"`) && line.includes(`"${effect.id}"`)))
+        problems.push(`${effect.kind} is made and no line names it`);
+      return Promise.resolve();
+    },
+    answer: operations.answer,
+    giveUp: operations.giveUp,
+    /** Cuts a gateway off from the store, or connects it again. */
+    cut: async (gateway: number, away = true) => {
+      isCut[gateway] = away;
+      gatewayAt(gateway).cut(away);
+      await operations.rest();
+    },
+    /** Kills a gateway, and starts another one on the same disk. */
+    kill: async (gateway: number) => {
+      operations.dieAt(gateway);
+      gatewayAt(gateway).kill();
+      pass(UNTIL_BACK);
+      gateways[gateway] = await ground.start(ground.leave(gatewayAt(gateway)));
+      isCut[gateway] = false;
+    },
+    swap: () => {
+      service.swap();
+      return Promise.resolve();
+    },
+  };
+
+  return {
+    acts,
+    operations: operations.all,
+    isCut: (place: number) => isCut[place] === true,
+    /** Asks if the person of an operation may try the same again: its outcome is not known, and nobody is at it. */
+    mayAgain: (place: number) => {
+      const { key, state, end } = operations.at(place);
+      const isRunning = operations.all().some((other) => other.key === key && other.state === 'running');
+      return !isRunning && (state === 'dead' || end === 'unknown');
+    },
+    problems: (): readonly string[] => problems,
+    /** Ends of operations, and changes that were made: a search that sees none of a kind proves nothing about it. */
+    seen: (): readonly string[] => [
+      ...operations.all().map(({ name, end }) => `${name.split(' ')[1] ?? ''} ${end ?? 'dead'}`),
+      ...service.effects().map((effect) => `${effect.kind} made`),
+    ],
+    /** Ends what is open, and looks at what everybody can know of it afterwards. */
+    end: async (): Promise<void> => {
+      for (const place of [0, 1]) if (isCut[place]) await acts.cut(place, false);
+      for (const [place, { state, held }] of operations.all().entries())
+        if (state === 'running' && held) await acts.giveUp(place);
+      for (const place of [0, 1]) await gatewayAt(place).settle();
+      const nameOf = ({ call }: Effect) => (call.headers['x-request-id'] ?? '').slice(story.length + 1);
+      const operationOf = (effect: Effect) => operations.all().find(({ name }) => name === nameOf(effect));
+      problems.push(...(await brokenAtEnd(ground, service.effects(), operationOf)));
+      carriers.delete(story);
+    },
+  };
+};
+
+/** A story that has begun. */
+export type Story = Awaited<ReturnType<typeof beginStory>>;

@@ -79,7 +79,7 @@ const namedPlaces = (sources, from, text) =>
  * Patterns of the files that a test looks over, as its line `// Looks over: apps/web/src/features/**` says.
  * @param {string} text
  */
-export const declaredPlaces = (text) =>
+const declaredPlaces = (text) =>
   [...text.matchAll(looksOver)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim().replace(/\.$/, '')));
 
 /**

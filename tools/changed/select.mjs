@@ -37,7 +37,7 @@ const matcher = (pattern) => {
  * @param {Sources} sources
  * @param {readonly string[]} changed they may be gone: a pattern finds them all the same
  */
-export const readersOf = (sources, changed) => {
+const readersOf = (sources, changed) => {
   /** @type {Map<string, Set<string>>} */
   const readers = new Map();
   const known = [...new Set([...sources.texts.keys(), ...changed])];
@@ -82,7 +82,7 @@ const reachedFrom = (readers, files, ends) => {
  * @param {Sources} sources
  * @param {readonly string[]} changed
  */
-export const testsOf = (sources, changed) => {
+const testsOf = (sources, changed) => {
   const readers = readersOf(sources, changed);
   const [ofDomains, others] = [changed.filter(isOfDomain), changed.filter((path) => !isOfDomain(path))];
   const found = [...reachedFrom(readers, ofDomains, starts), ...reachedFrom(readers, others, new Set())];

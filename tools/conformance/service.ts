@@ -39,9 +39,29 @@ export const rowsIn = (json: unknown): readonly unknown[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
+/** Notes where a body differs from the one that the contract has for its status. @returns whether it does not */
+const checkBody = (
+  operation: Operation,
+  { status, json }: Answer,
+  request: string,
+  { check }: Pick<Notes, 'check'>,
+): boolean => {
+  const test = operation.answer(status);
+  if (test === undefined || test(json)) {
+    check(true, 'shape', '', request);
+    return true;
+  }
+  for (const { instancePath, message, params } of test.errors ?? []) {
+    const pointer = instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+    const difference = `${status} ${pointer || '/'} ${message ?? ''} ${JSON.stringify(params)}`;
+    check(false, status < 400 ? 'shape' : 'code', difference, request);
+  }
+  return false;
+};
+
 /** Notes what keeps an answer from being the one that the contract has for its status. @returns false then */
 export const checkShape = (operation: Operation, answer: Answer, request: string, { check }: Notes): boolean => {
-  const { status, type, json, failure } = answer;
+  const { status, type, failure } = answer;
   check(failure === undefined, failure === 'late' ? 'late' : 'failing', 'no answer', request);
   if (failure !== undefined) return false;
   check(status < 500, 'failing', `status ${status}`, request);
@@ -58,21 +78,7 @@ export const checkShape = (operation: Operation, answer: Answer, request: string
     `media type ${type || 'none'}, not ${types.join(', ')}`,
     request,
   );
-  const test = operation.answer(status);
-  if (test === undefined || test(json)) {
-    check(true, 'shape', '', request);
-    return types.includes(type);
-  }
-  for (const { instancePath, message, params } of test.errors ?? []) {
-    const pointer = instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*');
-    check(
-      false,
-      status < 400 ? 'shape' : 'code',
-      `${status} ${pointer || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
-      request,
-    );
-  }
-  return false;
+  return checkBody(operation, answer, request, { check }) && types.includes(type);
 };
 
 /** Answer that has to be a refusal. */

@@ -45,8 +45,11 @@ const verify = async (): Promise<void> => {
     const events = chains.reduce((sum, chain) => sum + chain.events, 0);
     const counts = `${chains.length} chains, ${events} events`;
     if (process.exitCode !== undefined) return;
-    if (chains.length > 0) return void console.log(`The activity is whole: ${counts}.`);
-    // one that was emptied cannot be told from one that is new
+    if (chains.length > 0) {
+      console.log(`The activity is whole: ${counts}.`);
+      return;
+    }
+    // an emptied store looks like a new one
     console.error(`There is no activity: ${counts}. Is this the store, and was anything ever written?`);
     process.exitCode = 2;
   } finally {

@@ -95,6 +95,6 @@ export const exportedList = (
   return within('subscriptions', () => ({
     type: 'subscription',
     permission: permissions.SUBSCRIPTION,
-    ...made(subscriptionSearch, subscriptions ?? {}),
+    ...made(subscriptionSearch, subscriptions),
   }));
 };

@@ -58,10 +58,13 @@ function features(options: ProviderOptions): Configuration['features'] {
       enabled: true,
       mask: '****-****',
       userCodeInputSource(ctx, form, _out, error) {
-        if (error?.name !== 'InvalidRequest') return show(ctx, pages.deviceCode(form, deviceProblem(error)));
+        if (error?.name !== 'InvalidRequest') {
+          show(ctx, pages.deviceCode(form, deviceProblem(error)));
+          return;
+        }
         // a form without its page has no session that could be kept: only the page makes one
         Object.assign(ctx.oidc.session ?? {}, { touched: false });
-        return show(ctx, pages.message(texts.device.title, texts.device.pageGone, 'invalid_request'));
+        show(ctx, pages.message(texts.device.title, texts.device.pageGone, 'invalid_request'));
       },
       userCodeConfirmSource: (ctx, form, ...[, , code]) => show(ctx, pages.deviceConfirmation(form, code)),
       successSource: (ctx) => show(ctx, pages.message(texts.device.done, texts.device.doneText)),

@@ -53,7 +53,7 @@ const types = {
   versions: '[Int!]!',
 } as const;
 const versionOf = async (id: string) => (await aChangeOf(as(), 'bin', id)).version;
-/** What the person sees now, where a test gives nothing else. */
+/** Versions of the BINs that the person sees now: the default of these tests. */
 const seenOf = async (mutation: string, { id, ids }: { readonly id?: unknown; readonly ids?: unknown }) => {
   if (mutation === 'deleteBins' && Array.isArray(ids))
     return { versions: await Promise.all(ids.map((one) => versionOf(String(one)))) };

@@ -38,7 +38,7 @@ const add = (given: object, username = 'administrador') =>
     },
     { collectorId: 'LUZN', variableId: '1', value: '0 9 * * 1', once: once(), ...given },
   );
-/** What the person sees now, where a test gives nothing else. */
+/** Version of the entry that the person sees now: the default of these tests. */
 const seenNow = (id: string) => versionOfEntry(gateway.as('administrador'), 'LUZN', id);
 const disable = async (id: string, username = 'administrador', version?: number, collectorId = 'LUZN') =>
   mutate<Payload>(

@@ -40,7 +40,7 @@ const createReference = (given: object, username = 'operador', once = aKey()) =>
     },
     { collectorId: 'LUZN', reference: { name: 'Ana', ...given }, once },
   );
-/** What the person sees now, where a test gives nothing else. */
+/** Version of the reference that the person sees now: the default of these tests. */
 const seenNow = async (id: string) => (await aChangeOf(gateway.as('administrador'), 'payerReference', id)).version;
 const updateReference = async (id: string, given: object, username = 'operador', version?: number) =>
   mutate<Payload>(

@@ -39,8 +39,9 @@ export const createPayerSource = (client: ClientFor<'payer'>) => {
     createReference: reference.create('/referencias'),
     updateReference: reference.put('/referencias/{id}'),
     deleteReference: async (id: string, once: OnceHeaders) => {
-      const answer: unknown = await client.delete('/referencias/{id}', { path: { id }, ...once });
-      // the contract knows 204 alone: what another success means nobody knows
+      const request: Promise<unknown> = client.delete('/referencias/{id}', { path: { id }, ...once });
+      const answer = await request;
+      // the contract has 204 alone: another success has no meaning
       if (answer !== undefined) throw new UpstreamError('payer', 'BAD_ANSWER', { call: callOf(answer), pointer: '' });
     },
     /** Answers how many were deleted. */

@@ -100,6 +100,7 @@ export const startSmallGateway = async (around: Surroundings): Promise<SmallGate
     ...stored,
     secure: false,
     fourEyes,
+    listsRefunds: true,
     holidays: nationalHolidays,
     limits: { upstreamCalls: 250 },
   });

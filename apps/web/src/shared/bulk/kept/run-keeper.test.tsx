@@ -1,6 +1,6 @@
 // Guards: What became of each item reaches the gateway in its order, also where a report had no answer.
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { Observable, of, throwError } from 'rxjs';
+import { of, throwError, type Observable } from 'rxjs';
 import type { BulkRunReportInput } from '@/shared/apollo/schema-types.generated';
 import type { ItemOutcome } from '../create-bulk-run';
 import { keepNewRun } from './run-keeper';

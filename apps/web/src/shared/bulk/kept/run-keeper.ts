@@ -44,8 +44,8 @@ const outcomeInput = ({ place, key, outcome }: ItemTold): BulkRunOutcomeInput =>
 type Reporting = Pick<KeeperOptions, 'client' | 'id'> & { readonly holder: string };
 
 /**
- * What waits, with an outcome more. The last of an item counts, and the last failure before it: the gateway takes a new
- * key by a failure alone.
+ * Adds an outcome to those that wait to be reported. The last outcome of an item counts, and the last failure before it:
+ * the gateway takes a new key by a failure alone.
  */
 const withOutcome = (waiting: readonly ItemTold[], item: ItemTold): readonly ItemTold[] => {
   const isBehind = ({ place, outcome }: ItemTold): boolean =>

@@ -1,7 +1,35 @@
+import { writeSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+
+/** Milliseconds between two lines about a long run. */
+const PAUSE = 60_000;
 
 /** Writes what tools/run/jest.mjs reads: each test file with its project, to the file that JEST_REPORT names. */
 export default class Report {
+  #begin = Date.now();
+  #told = Date.now();
+
+  /** Writes a line to the descriptor that JEST_PROGRESS names. @param {string} line */
+  #tell(line) {
+    const descriptor = process.env['JEST_PROGRESS'];
+    if (descriptor !== undefined) writeSync(Number(descriptor), `${line}\n`);
+  }
+
+  /**
+   * Names a failed file at once, and says once a minute how many files have ended.
+   * @param {unknown} _test
+   * @param {import('@jest/test-result').TestResult} result
+   * @param {import('@jest/test-result').AggregatedResult} all
+   */
+  onTestResult(_test, { testFilePath, numFailingTests, testExecError }, all) {
+    if (numFailingTests > 0 || testExecError) this.#tell(`✗ ${testFilePath}`);
+    if (Date.now() - this.#told < PAUSE) return;
+    this.#told = Date.now();
+    const ended = all.numPassedTestSuites + all.numFailedTestSuites + all.numPendingTestSuites;
+    const seconds = Math.round((this.#told - this.#begin) / 1000);
+    this.#tell(`  ${ended} of ${all.numTotalTestSuites} test files after ${seconds} s`);
+  }
+
   /**
    * Jest asks for it by its name.
    * @param {ReadonlySet<unknown>} _contexts

@@ -47,6 +47,7 @@ const groupOf = (child) => {
 /**
  * @typedef {object} RunOptions
  * @property {boolean} [show] its output also goes to the terminal
+ * @property {boolean} [progress] its descriptor 3 is the output of this process: for lines that are shown at once
  * @property {NodeJS.ProcessEnv} [env]
  * @property {number} [quietFor] milliseconds without output after which it is ended and has failed. What it started is
  *   ended with it, also when it ends by itself.
@@ -59,12 +60,12 @@ const groupOf = (child) => {
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export const run = (program, args, { show = false, env = {}, quietFor } = {}) =>
+export const run = (program, args, { show = false, progress = false, env = {}, quietFor } = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...quietEnvironment, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', progress ? 1 : 'ignore'],
       detached: quietFor !== undefined,
     });
     const endGroup = quietFor === undefined ? () => undefined : groupOf(child);
@@ -79,8 +80,8 @@ export const run = (program, args, { show = false, env = {}, quietFor } = {}) =>
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ])) {
-      from.setEncoding('utf8');
-      from.on('data', (text) => {
+      from?.setEncoding('utf8');
+      from?.on('data', (text) => {
         output += text;
         if (quietFor !== undefined) quiet.refresh();
         if (show) to.write(text);

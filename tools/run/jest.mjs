@@ -84,7 +84,8 @@ export const runJest = async (projects, { patterns = [], paths, show, workers, e
     ];
     const { code, output } = await runNode([...nodeFlags, ...jest, '--', ...files], {
       show,
-      env: { ...env, JEST_REPORT: reportPath },
+      progress: !show,
+      env: { ...env, JEST_REPORT: reportPath, ...(show ? {} : { JEST_PROGRESS: '3' }) },
       quietFor: LONGEST_FILE,
     });
     const { files: reports } = await readReport(reportPath);

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Files that wait rather than compute, for processes, deadlines and files: a stage of their own with more workers. */
 const slow = [
-  'apps/gateway/src/main*.test.ts',
+  'apps/gateway/src/{main*,audit-verify}.test.ts',
   'apps/gateway/src/http/{gate/overload,slow-clients}.test.ts',
   'apps/gateway/src/rest/memory.test.ts',
   'apps/platform/src/main.test.ts',

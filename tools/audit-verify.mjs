@@ -5,7 +5,7 @@ import { dataDir } from './run/data.mjs';
 import { gatewaySettings } from './run/services.mjs';
 
 const { ACTIVITY_DATA_DIR, AUDIT_SECRET } = gatewaySettings({ gateway: 0, platform: 0 }, { dataDir });
-const named = process.env['ACTIVITY_DATABASE_URL'] ?? process.env['ACTIVITY_DATA_DIR'];
+const named = process.env['ACTIVITY_DATABASE_URL'] || process.env['ACTIVITY_DATA_DIR'];
 const { status } = spawnSync(
   process.execPath,
   [

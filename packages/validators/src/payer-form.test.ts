@@ -70,6 +70,19 @@ describe('the form of a payer (B223 to B226)', () => {
     expect(problemsOf(payerForm, { ...form, ...given })).toEqual({ [path]: message });
   });
 
+  test('takes an e-mail that was copied with marks of direction, which nobody sees', () => {
+    for (const [before, after] of [
+      ['\u202A', '\u202C'],
+      ['\u202B', '\u202C'],
+      ['\u2066', '\u2069'],
+      ['\u200E', '\u200F'],
+    ])
+      expect(check(payerForm, { ...form, email: `${before}ana@correo.example${after}` })).toEqual({
+        ok: true,
+        value: form,
+      });
+  });
+
   test.each([
     ['no document', none, none],
     ['a DNI with dots', dni('12.345.678'), dni('12345678')],

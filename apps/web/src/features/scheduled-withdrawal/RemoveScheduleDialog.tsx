@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { leaveQuestion } from '@/shared/change';
-import { AppDialog, ConfirmDialog } from '@/shared/dialog';
+import { useLeaveQuestion } from '@/shared/change';
+import { AppDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
 import { texts as commonTexts } from '@/shared/texts';
 import { RunProblem } from './RunProblem';
@@ -23,12 +22,7 @@ interface RemoveScheduleDialogProps {
 /** Asks before nothing is scheduled any more; every entry but the account is disabled (B182). */
 export const RemoveScheduleDialog = ({ collectorId, entries, onClose, readAgain }: RemoveScheduleDialogProps) => {
   const run = usePlanRun({ collectorId, variables: [] });
-  const [leaving, leave] = useState(false);
-  const asksBefore = leaveQuestion(run.state.kind, false);
-  const close = () => {
-    if (asksBefore) leave(true);
-    else onClose();
-  };
+  const { leave, question } = useLeaveQuestion(run.state.kind, false, onClose);
   const remove = async () => {
     const made = await run.run({ shown: entries, read: readAgain, stepsOf: planOfDeletion });
     if (made === undefined) return;
@@ -41,10 +35,10 @@ export const RemoveScheduleDialog = ({ collectorId, entries, onClose, readAgain 
       open
       title={questionTexts.remove}
       width={520}
-      onClose={run.running ? undefined : close}
+      onClose={run.running ? undefined : leave}
       actions={
         <>
-          <Button color="inherit" onClick={close} disabled={run.running} autoFocus>
+          <Button color="inherit" onClick={leave} disabled={run.running} autoFocus>
             {commonTexts.back}
           </Button>
           <Button variant="contained" color="error" onClick={() => void remove()} disabled={run.running}>
@@ -58,7 +52,7 @@ export const RemoveScheduleDialog = ({ collectorId, entries, onClose, readAgain 
       </Typography>
       {run.state.kind === 'idle' && <ScheduleFacts schedule={scheduleOf(entries)} />}
       <RunProblem run={run} stands={scheduleOf(entries)} />
-      {leaving && asksBefore && <ConfirmDialog {...asksBefore} onConfirm={onClose} onClose={() => leave(false)} />}
+      {question}
     </AppDialog>
   );
 };

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import MuiStep from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CollectorOption } from '@/domain/collector';
-import { leaveQuestion } from '@/shared/change';
+import { useLeaveQuestion } from '@/shared/change';
 import { AppDialog, ConfirmDialog } from '@/shared/dialog';
 import { FormLock } from '@/shared/form';
 import { texts as commonTexts } from '@/shared/texts';
@@ -42,7 +42,6 @@ const Progress = ({ flow: { steps, at } }: { readonly flow: ScheduleFlow }) => (
 /** The dialog that schedules the withdrawals of a collector, step by step, and changes what is scheduled (B80-B85). */
 export const ScheduleDialog = ({ collector, onClose, onDone }: ScheduleDialogProps) => {
   const id = useId();
-  const [leaving, leave] = useState(false);
   const flow = useScheduleFlow({
     collector,
     onDone: (isGone) => {
@@ -52,21 +51,17 @@ export const ScheduleDialog = ({ collector, onClose, onDone }: ScheduleDialogPro
   });
   const { step, at, run, question } = flow;
   const Content = contents[step];
-  const asksBefore = leaveQuestion(run.state.kind, flow.dirty);
-  const close = () => {
-    if (asksBefore) leave(true);
-    else onClose();
-  };
+  const { leave, question: leaveQuestion } = useLeaveQuestion(run.state.kind, flow.dirty, onClose);
   return (
     <AppDialog
       open
       title={texts.title}
       width={640}
-      onClose={run.running ? undefined : close}
+      onClose={run.running ? undefined : leave}
       keepOnBackdrop
       actions={
         <>
-          <Button color="inherit" onClick={at === 0 ? close : flow.back} disabled={run.running}>
+          <Button color="inherit" onClick={at === 0 ? leave : flow.back} disabled={run.running}>
             {at === 0 ? commonTexts.cancel : commonTexts.back}
           </Button>
           <Button type="submit" form={id} variant="contained" disabled={!flow.ready}>
@@ -93,7 +88,7 @@ export const ScheduleDialog = ({ collector, onClose, onDone }: ScheduleDialogPro
         <RunProblem run={run} stands={flow.stands} />
       </Box>
       {question && <ConfirmDialog {...question} danger={false} />}
-      {leaving && asksBefore && <ConfirmDialog {...asksBefore} onConfirm={onClose} onClose={() => leave(false)} />}
+      {leaveQuestion}
     </AppDialog>
   );
 };

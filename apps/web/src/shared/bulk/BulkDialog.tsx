@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OfferedRow, ActionName } from '@/shared/actions';
 import { useApolloClient } from '@/shared/apollo';
+import { useLeaveQuestion } from '@/shared/change';
 import { AppDialog } from '@/shared/dialog';
 import { FailedState, LoadingRows } from '@/shared/feedback';
 import { texts as common } from '@/shared/texts';
@@ -38,7 +39,8 @@ interface FormStepProps<Row> {
 /** The form that is filled in once for all rows. */
 const FormStep = <Row,>({ action, rows, onSubmit: onArguments, onBack }: FormStepProps<Row>) => {
   const { title, detail, submit = title, danger, useForm } = action;
-  const { valid, onSubmit, submitLabel, fields } = useForm(rows, onArguments);
+  const { valid, dirty = false, onSubmit, submitLabel, fields } = useForm(rows, onArguments);
+  const { leave, question } = useLeaveQuestion('idle', dirty, onBack);
   const told = typeof detail === 'function' ? detail(rows) : detail;
   const formId = useId();
   const handleSubmit = (event: SubmitEvent) => {
@@ -50,11 +52,11 @@ const FormStep = <Row,>({ action, rows, onSubmit: onArguments, onBack }: FormSte
       open
       title={title(rows.length)}
       width={BULK_WIDTH}
-      onClose={onBack}
+      onClose={leave}
       keepOnBackdrop
       actions={
         <>
-          <Button color="inherit" onClick={onBack}>
+          <Button color="inherit" onClick={leave}>
             {common.back}
           </Button>
           <Button
@@ -73,6 +75,7 @@ const FormStep = <Row,>({ action, rows, onSubmit: onArguments, onBack }: FormSte
         {told !== undefined && <Typography color="textSecondary">{told}</Typography>}
         {fields}
       </Box>
+      {question}
     </AppDialog>
   );
 };

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
-import { AppDialog, ConfirmDialog } from '@/shared/dialog';
+import type { ReactNode } from 'react';
+import { AppDialog } from '@/shared/dialog';
 import { texts } from '@/shared/texts';
-import { ChangeFields, leaveQuestion, SubmitButton, useChangeForm, type FormChange, type Submit } from './ChangeForm';
+import { ChangeFields, SubmitButton, useChangeForm, type FormChange, type Submit } from './ChangeForm';
+import { useLeaveQuestion } from './use-leave-question';
 
 interface ChangeDialogProps {
   readonly title: string;
@@ -40,14 +41,9 @@ export const ChangeDialog = ({
   problemTitle,
 }: ChangeDialogProps) => {
   const { form, submitRef, send } = useChangeForm(submit, change);
-  const [asking, ask] = useState(false);
   const { kind } = change.state;
   const sending = kind === 'sending';
-  const question = leaveQuestion(kind, dirty);
-  const leave = () => {
-    if (question) ask(true);
-    else onClose();
-  };
+  const { leave, question } = useLeaveQuestion(kind, dirty, onClose);
   return (
     <AppDialog
       open
@@ -78,7 +74,7 @@ export const ChangeDialog = ({
       <ChangeFields form={form} change={change} under={under} problem={problem} problemTitle={problemTitle}>
         {children}
       </ChangeFields>
-      {asking && question && <ConfirmDialog {...question} onConfirm={onClose} onClose={() => ask(false)} />}
+      {question}
     </AppDialog>
   );
 };

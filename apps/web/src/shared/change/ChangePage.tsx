@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { BareHeader, type WayBack } from '@/shared/detail';
 import { ConfirmDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
-import { LEFT_ON_PURPOSE, useBlockedLeave } from '@/shared/leaving';
+import { leaveOnPurpose, useBlockedLeave } from '@/shared/leaving';
 import { texts } from '@/shared/texts';
 import { changeTexts } from './change.texts';
 import { ChangeFields, leaveQuestion, SubmitButton, useChangeForm, type FormChange, type Submit } from './ChangeForm';
@@ -77,5 +77,5 @@ export const ChangePage = (props: ChangePageProps) => {
 /** Leaves the page of a form that has done its work: `Atrás` does not come back to it. */
 export const useLeaveDone = (): ((to: string) => Promise<void>) => {
   const navigate = useNavigate();
-  return async (to) => navigate(to, { replace: true, state: LEFT_ON_PURPOSE });
+  return (to) => leaveOnPurpose(() => navigate(to, { replace: true }));
 };

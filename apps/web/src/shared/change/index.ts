@@ -1,7 +1,7 @@
 export { EntityLine } from './EntityLine';
 export { entityDialogs } from './ActionDialog';
 export { ChangeDialog } from './ChangeDialog';
-export { leaveQuestion } from './ChangeForm';
+export { useLeaveQuestion } from './use-leave-question';
 export { ChangePage, useLeaveDone } from './ChangePage';
 export { outcomeOf, refusalOf, type ChangeAnswer, type ChangePayload, type Rejection } from './change-outcome';
 export {

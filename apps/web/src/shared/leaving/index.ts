@@ -1,4 +1,5 @@
 export { goBack } from './go-back';
+export { leaveOnPurpose } from './leave-on-purpose';
 export { openedHere, openingOf } from './opened-here';
 export { useCloseHere, withoutParameters } from './use-close-here';
-export { LEFT_ON_PURPOSE, useBlockedLeave } from './use-blocked-leave';
+export { useBlockedLeave } from './use-blocked-leave';

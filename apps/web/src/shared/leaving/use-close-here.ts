@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { goBack } from './go-back';
+import { leaveOnPurpose } from './leave-on-purpose';
 import { wasOpenedHere } from './opened-here';
 
 /** The search of an address without some of its parameters. */
@@ -14,8 +15,9 @@ export const withoutParameters = (search: string, names: readonly string[]): URL
  * Hook that closes what the address asks for: it goes back where the page itself opened it, and takes the parameters off
  * otherwise. It ends once the address is that one: to go elsewhere meanwhile would be undone.
  * @param names parameters, of which the first one is always there while it is open
+ * @param forGood true where going forward in the browser must not open it again
  */
-export const useCloseHere = (names: readonly [string, ...string[]]): (() => Promise<void>) => {
+export const useCloseHere = (names: readonly [string, ...string[]], forGood = false): (() => Promise<void>) => {
   const navigate = useNavigate();
   const location = useLocation();
   const { search } = location;
@@ -24,12 +26,15 @@ export const useCloseHere = (names: readonly [string, ...string[]]): (() => Prom
   const close = async () => {
     // closed by a change that ends late: there is nothing to close, and no page to leave
     if (!new URLSearchParams(window.location.search).has(names[0])) return;
-    if (wasOpenedHere(state)) await goBack(navigate);
-    else
-      await navigate(
-        { search: withoutParameters(search, names).toString() },
-        { replace: true, preventScrollReset: true },
-      );
+    await leaveOnPurpose(async () => {
+      const isOnTop = wasOpenedHere(state);
+      if (forGood || !isOnTop)
+        await navigate(
+          { search: withoutParameters(search, names).toString() },
+          { replace: true, preventScrollReset: true },
+        );
+      if (isOnTop) await goBack(navigate);
+    });
   };
   // pressed twice, it goes back once
   return () =>

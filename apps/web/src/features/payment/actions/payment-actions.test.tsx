@@ -11,6 +11,7 @@ import {
   screen,
   services,
   waitFor,
+  within,
 } from '@/testing';
 
 test('a payment is cancelled from its toolbar, with the reason that nobody may leave out', async () => {
@@ -140,6 +141,29 @@ test('a change goes on when the person goes back, and the page stays', async () 
   await sees('Pago cancelado con éxito');
   await findInRegion('Resumen', 'Cancelado');
   expect(location.pathname).toBe(`/pago/${id}`);
+});
+
+test('a typed reason is lost by going back only when the person says so, and going forward opens nothing', async () => {
+  const { id } = await services.payments.take('issued');
+  const user = await renderAt(`/pago/${id}`, { as: 'operador' });
+  await press(user, 'Cancelar pago');
+  const { fillReason, isGone, element } = await findDialog(user, 'Cancelar pago');
+  await fillReason('Cargado dos veces');
+  const question = '¿Descartar lo que ingresó?';
+  history.back();
+  await press(user, 'Seguir editando', await screen.findByRole('dialog', { name: question }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
+  expect(within(element).getByLabelText<HTMLTextAreaElement>(/^Ingrese el motivo/).value).toBe('Cargado dos veces');
+  history.back();
+  await press(user, 'Descartar', await screen.findByRole('dialog', { name: question }));
+  await isGone();
+  await waitFor(() => expect(location.search).toBe(''));
+  const moved = new Promise((resolve) => globalThis.addEventListener('popstate', resolve, { once: true }));
+  history.forward();
+  await moved;
+  await screen.findByRole('button', { name: 'Cancelar pago' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(`${location.pathname}${location.search}`).toBe(`/pago/${id}`);
 });
 
 test('who may not act is told so by the dialog itself', async () => {

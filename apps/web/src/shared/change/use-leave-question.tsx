@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ConfirmDialog } from '@/shared/dialog';
+import { useBlockedLeave } from '@/shared/leaving';
+import { leaveQuestion } from './ChangeForm';
+import type { ChangeState } from './use-change';
+
+interface LeaveQuestionProps {
+  readonly question: NonNullable<ReturnType<typeof leaveQuestion>>;
+  /** True once the person asked to close the dialog. */
+  readonly asked: boolean;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks when the dialog is closed, and when `Atrás` or a link would leave it. */
+const LeaveQuestion = ({ question, asked, onLeave, onStay }: LeaveQuestionProps) => {
+  const blocker = useBlockedLeave(true);
+  const { pathname } = useLocation();
+  if (!asked && blocker.state !== 'blocked') return null;
+  const stay = () => {
+    blocker.reset?.();
+    onStay();
+  };
+  const leave = () => {
+    if (blocker.state === 'blocked' && blocker.location.pathname !== pathname) blocker.proceed();
+    else {
+      // `Atrás` on the same page means the dialog, which closes as by its own button
+      blocker.reset?.();
+      onLeave();
+    }
+  };
+  return <ConfirmDialog {...question} onConfirm={leave} onClose={stay} />;
+};
+
+/**
+ * Hook that closes a dialog with a form, after a question when that would lose something: by its own buttons, and by
+ * `Atrás` or a link. While the change is on its way, who goes back loses nothing: a notice tells the outcome.
+ */
+export const useLeaveQuestion = (
+  kind: ChangeState<unknown>['kind'],
+  dirty: boolean,
+  onClose: () => void,
+): { readonly leave: () => void; readonly question: ReactNode } => {
+  const [asked, ask] = useState(false);
+  const words = leaveQuestion(kind, dirty);
+  return {
+    leave: () => {
+      if (words) ask(true);
+      else onClose();
+    },
+    question: words && kind !== 'sending' && (
+      <LeaveQuestion question={words} asked={asked} onLeave={onClose} onStay={() => ask(false)} />
+    ),
+  };
+};

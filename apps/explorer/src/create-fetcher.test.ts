@@ -56,6 +56,13 @@ describe('the explorer', () => {
     expect(sent[0]?.headers.authorization).toBe('Bearer of.somebody.else');
   });
 
+  test('says that a session is too large', async () => {
+    expect(await fetcher({ query: '{ a }' }, { 'x-padding': 'x'.repeat(17_000) })).toEqual({
+      errors: [{ message: texts.sessionTooLarge }],
+    });
+    expect(sent).toEqual([]);
+  });
+
   test('says that a typed header is none', async () => {
     expect(await fetcher({ query: '{ a }' }, { 'no header': 'x' })).toEqual({
       errors: [{ message: texts.headersRefused }],

@@ -20,6 +20,9 @@ interface Operation {
 /** The question for the schema, which GraphiQL asks by itself. */
 const INTROSPECTION = 'IntrospectionQuery';
 
+/** Status of a request whose headers, of which the token is nearly all, are larger than the server takes. */
+const TOO_LARGE_HEADERS = 431;
+
 /** Headers of every operation, whatever was typed. */
 const own = {
   'content-type': 'application/json',
@@ -73,6 +76,7 @@ export const createFetcher =
     if (!headers.has('authorization')) headers.set('authorization', `Bearer ${await accessToken()}`);
     try {
       const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(operation) });
+      if (response.status === TOO_LARGE_HEADERS) return failure(texts.sessionTooLarge);
       const answer: unknown = await response.json().catch(() => undefined);
       if (operation.operationName !== INTROSPECTION) onAnswer?.(answer);
       return typeof answer === 'object' && answer !== null ? answer : failure(texts.unreadable);

@@ -57,6 +57,8 @@ export const texts = {
   refusedNext: 'Pídalo a quien administra los usuarios. Las pantallas del back-office no lo necesitan.',
   unreadable: 'El servidor dio una respuesta inesperada.',
   cannotStart: 'No se pudo abrir el explorador. Recargue la página.',
+  sessionTooLarge:
+    'Su sesión es demasiado grande para el servidor: su usuario tiene más roles, grupos o permisos de los que entran en una solicitud. Pida a quien administra los usuarios que le quite los que no use, o a soporte que amplíe el límite.',
   signOut: 'Cerrar Sesion',
 } as const;
 

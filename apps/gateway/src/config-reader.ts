@@ -34,9 +34,9 @@ export const createReader = (environment: Environment, problems: string[]) => {
       );
       return of.find((one) => one === given) ?? otherwise;
     },
-    number: (name: string, otherwise: number, highest: number): number => {
-      const isNumber = (value: string) => /^\d+$/.test(value) && Number(value) <= highest;
-      const value = checked(name, text(name, String(otherwise)), isNumber, `a number from 0 to ${highest}`);
+    number: (name: string, otherwise: number, highest: number, lowest = 0): number => {
+      const isNumber = (value: string) => /^\d+$/.test(value) && Number(value) >= lowest && Number(value) <= highest;
+      const value = checked(name, text(name, String(otherwise)), isNumber, `a number from ${lowest} to ${highest}`);
       return isNumber(value) ? Number(value) : otherwise;
     },
   };

@@ -77,6 +77,8 @@ export interface GatewayConfig {
         readonly secret: string;
       }
     | undefined;
+  /** Kilobytes of all headers of a request together. */
+  readonly headerKb: number;
   /** Requests of one person in a minute; 0 for as many as they like. */
   readonly requestsPerMinute: number;
   /** Failures of a service in ten seconds after which it is left alone for a while; 0 for never. */
@@ -248,6 +250,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     keepsPersonal: read.choice('SETTINGS_AND_VIEWS', 'on', ['on', 'off']) === 'on',
     tracing: readTracing(environment, problems),
     redis: readRedis(environment, problems),
+    headerKb: read.number('MAX_HEADER_KB', 16, 256, 16),
     requestsPerMinute: read.number('REQUESTS_PER_MINUTE', 6_000, 1_000_000),
     breakerFailures: read.number('BREAKER_FAILURES', 10, 1_000_000),
     fourEyes: readFourEyes(environment, read),

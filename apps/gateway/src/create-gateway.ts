@@ -105,8 +105,9 @@ const createTransport = ({ config, callLimits: limits = {} }: GatewayOptions, { 
   return createRestTransport({ urls, observe, limits: { breakerThreshold, ...limits }, rowReading });
 };
 
-const limitsOf = ({ connectionLimits }: GatewayOptions): ConnectionLimits => ({
+const limitsOf = ({ config, connectionLimits }: GatewayOptions): ConnectionLimits => ({
   ...standardLimits,
+  headerBytes: config.headerKb * 1024,
   ...connectionLimits,
 });
 

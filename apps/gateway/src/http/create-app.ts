@@ -8,6 +8,8 @@ import { spareSlowBodies } from '../files/slow-bodies.ts';
 export interface ConnectionLimits {
   /** All headers of a request must have come in. */
   readonly headersTimeout: number;
+  /** Bytes of all headers of a request together: a token with every role of the realm has a fifth of the standard one. */
+  readonly headerBytes: number;
   /** A request must have come in completely. */
   readonly requestTimeout: number;
   /** A file on its way to a service must have come in completely: 10 MB at 300 kbit/s in the standard ones. */
@@ -25,6 +27,7 @@ export interface ConnectionLimits {
 /** Limits of a gateway, unless a test has others. */
 export const standardLimits: ConnectionLimits = {
   headersTimeout: 10_000,
+  headerBytes: 16 * 1024,
   requestTimeout: 20_000,
   uploadTimeout: 5 * 60_000,
   refusedTimeout: 10_000,
@@ -32,9 +35,6 @@ export const standardLimits: ConnectionLimits = {
   checkEvery: 1_000,
   connections: 2_000,
 };
-
-/** Bytes of all headers of a request together: a token with every role of the realm has a fifth of it. */
-const HEADER_BYTES = 16 * 1024;
 
 const isDecodable = (path: string): boolean => {
   try {
@@ -58,7 +58,7 @@ const refuseSchemas = () => () => {
 
 /** The HTTP server, which cuts clients that are slow, and bounds whatever they send. */
 export const createApp = (limits: ConnectionLimits = standardLimits): FastifyInstance => {
-  const { headersTimeout, requestTimeout, stalledTimeout, checkEvery, connections } = limits;
+  const { headersTimeout, headerBytes, requestTimeout, stalledTimeout, checkEvery, connections } = limits;
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
@@ -84,7 +84,7 @@ export const createApp = (limits: ConnectionLimits = standardLimits): FastifyIns
     http: {
       headersTimeout,
       connectionsCheckingInterval: checkEvery,
-      maxHeaderSize: HEADER_BYTES,
+      maxHeaderSize: headerBytes,
       // two tokens are none: of several, each hop might read another
       joinDuplicateHeaders: true,
     },

@@ -29,6 +29,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   keepsPersonal: true,
   tracing: undefined,
   redis: undefined,
+  headerKb: 16,
   requestsPerMinute: 0,
   breakerFailures: 10,
   fourEyes: { required: false, allowsUnknown: false, from: 0, machines: [] },

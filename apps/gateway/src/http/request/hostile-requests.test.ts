@@ -1,5 +1,6 @@
 // Guards: Wrong media types, packed bodies, double tokens and hostile variables are refused.
 import { gzipSync } from 'node:zlib';
+import { startGateway } from '../../testing/index.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
 import { speakTo } from '../../testing/raw-connection.ts';
 import { variableLimits } from './variable-limits.ts';
@@ -156,6 +157,28 @@ describe('a request', () => {
       (await say('POST /graphql HTTP/1.1', ...Array.from({ length: 2_000 }, (_, i) => `x-${i}: 12345`))).status,
     ).toBe(431);
     expect((await post(viewer)).status).toBe(200);
+  });
+
+  test('with headers of 17 kB, as a token of many roles makes them, is taken where the installation says so', async () => {
+    const lines = [`cookie: ${'x'.repeat(17_000)}`, `authorization: Bearer ${token}`];
+    const ask = async (url: string) =>
+      speakTo(url, [
+        [
+          'POST /graphql HTTP/1.1',
+          'host: gateway',
+          'connection: close',
+          'content-type: application/json',
+          ...lines,
+          `content-length: ${viewer.length}`,
+          '',
+          viewer,
+        ].join('\r\n'),
+      ]);
+    expect((await ask(gateway.url)).status).toBe(431);
+    const wide = await startGateway({ platform, config: { headerKb: 32 } });
+    const { status } = await ask(wide.url);
+    await wide.close();
+    expect(status).toBe(200);
   });
 
   test.each(['TRACE', 'CONNECT', 'PROPFIND', 'SEARCH', 'QUERY', 'LINK'])(

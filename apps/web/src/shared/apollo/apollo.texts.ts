@@ -10,6 +10,11 @@ export const apolloTexts = {
     cause: 'La respuesta llegó incompleta, o de otro equipo en el camino.',
     nextStep: 'Si continúa, avise a soporte con el id de la solicitud.',
   },
+  sessionTooLarge: {
+    message: 'Su sesión es demasiado grande para el servidor.',
+    cause: 'Su usuario tiene más roles, grupos o permisos de los que entran en una solicitud. Esperar no lo resuelve.',
+    nextStep: 'Pida a quien administra los usuarios que le quite los que no use, o a soporte que amplíe el límite.',
+  },
   sessionExpired: {
     message: 'Tu sesión venció',
     cause: 'Pasó mucho tiempo sin uso, o se cerró en otra pestaña.',

@@ -69,6 +69,15 @@ describe('what failed', () => {
     expect(errorOf({ error: refused('<html>') })).toMatchObject({ code: 'HTTP_503' });
   });
 
+  test('a session that is too large says so, and nothing was sent', () => {
+    const error = new ServerError('refused', { response: new Response(null, { status: 431 }), bodyText: '' });
+    expect(errorOf({ error })).toMatchObject({
+      code: 'HTTP_431',
+      message: 'Su sesión es demasiado grande para el servidor.',
+      outcomeUnknown: false,
+    });
+  });
+
   test('an expired session says so', () => {
     expect(errorOf({ error: new SessionExpiredError() })).toMatchObject({
       code: 'UNAUTHENTICATED',

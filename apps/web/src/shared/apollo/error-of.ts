@@ -50,12 +50,18 @@ const problemIn = (bodyText: string): GraphQLProblem | undefined => {
   }
 };
 
+/** Status of a request whose headers, of which the token is nearly all, are larger than the server takes. */
+const TOO_LARGE_HEADERS = 431;
+
 const failureOfRequest = (error: unknown): Failure => {
   if (error instanceof SessionExpiredError)
     return { ...whole(error, 'UNAUTHENTICATED', apolloTexts.sessionExpired), outcomeUnknown: false };
   if (error instanceof IdentityAwayError)
     return { ...whole(error, 'IDENTITY_AWAY', apolloTexts.identityAway), outcomeUnknown: false };
   if (ServerError.is(error)) {
+    // the server reads nothing of a request with such headers
+    if (error.statusCode === TOO_LARGE_HEADERS)
+      return { ...whole(error, 'HTTP_431', apolloTexts.sessionTooLarge), outcomeUnknown: false };
     const problem = problemIn(error.bodyText);
     return problem ? failureOf(problem, error) : whole(error, `HTTP_${String(error.statusCode)}`, apolloTexts.refused);
   }

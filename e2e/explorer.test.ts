@@ -1,7 +1,7 @@
 // Guards: A developer explores with their own role, read-only until switched, in the look of the back-office.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { addresses, expectNoAxeViolations, openApp } from './support/index.ts';
+import { addresses, eventually, expectNoAxeViolations, openApp } from './support/index.ts';
 
 test('a developer explores the data with their own role, read-only until switched', async () => {
   const app = await openApp({ as: 'desarrollador', path: '/explorer/', height: 1600 });
@@ -122,6 +122,43 @@ test('what was typed is in the history of who typed it, and gone for the next pe
   expect(await kept()).not.toContain('Guardada');
   await app.close();
 });
+
+test.each([
+  ['of the explorer', 'explorer', 'open'],
+  ['of the back-office', 'back-office', 'open'],
+  ['of the back-office, once it was closed', 'back-office', 'closed'],
+])(
+  'after a sign-out in another tab %s the explorer shows and keeps nothing of the person',
+  async (_how, where, explorerIs) => {
+    const app = await openApp({ as: 'desarrollador', freshSession: true, path: '/perfil' });
+    const { page } = app;
+    const explorer = await app.context.newPage();
+    await explorer.goto(
+      `${addresses.app}/explorer/#operation=query+Guardada+%7B+viewer+%7B+username+%7D+%7D&variables=%7B%7D`,
+    );
+    await explorer.getByRole('tab', { name: 'Guardada' }).waitFor();
+    await explorer.getByRole('button', { name: /^Ejecutar/ }).click();
+    await explorer.locator('.result-window').getByText('"desarrollador"').waitFor();
+    const kept = async () => {
+      const { origins } = await app.context.storageState();
+      const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+      return names.filter((name) => /^(explorer|graphiql):/.test(name));
+    };
+    await eventually(async () => expect(await kept()).not.toEqual([]));
+    if (explorerIs === 'closed') await explorer.close();
+    if (where === 'explorer') {
+      await page.goto(`${addresses.app}/explorer/`);
+      await page.getByRole('button', { name: 'Cerrar Sesion' }).click();
+    } else {
+      await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+      await page.getByRole('menuitem', { name: 'Cerrar Sesion' }).click();
+    }
+    await page.getByRole('button', { name: 'Ingresar' }).waitFor();
+    if (explorerIs === 'open') await explorer.getByRole('button', { name: 'Ingresar' }).waitFor(); // the sign-in page, in the place of the explorer
+    expect(await kept()).toEqual([]);
+    await app.close();
+  },
+);
 
 test('a guide is read beside the editor, and the schema is saved', async () => {
   const app = await openApp({ as: 'desarrollador', path: '/explorer/' });

@@ -14,8 +14,8 @@ import { defaultQuery, texts } from './explorer.texts';
 import type { GivenOperation } from './given-operation';
 import { guidesPlugin } from './guides/guides-plugin';
 import { Header } from './Header';
-import { keepFor } from './kept-texts';
 import { permissionsPlugin } from './permissions/permissions-plugin';
+import type { PersonStorage } from './person-storage';
 import type { Session } from './sign-in';
 import { useTheme } from './theme';
 
@@ -26,16 +26,17 @@ const plugins = [examplesPlugin, permissionsPlugin, guidesPlugin, HISTORY_PLUGIN
 
 interface ExplorerProps {
   readonly session: Session;
+  /** Storage of the person's tabs and history. */
+  readonly storage: PersonStorage;
   /** Operation with which a screen of the back-office opened the explorer. */
   readonly given: GivenOperation | undefined;
 }
 
 /** GraphiQL, signed in and read-only until the person switches that off. */
-export const Explorer = ({ session, given }: ExplorerProps) => {
+export const Explorer = ({ session, storage, given }: ExplorerProps) => {
   const [changesAllowed, setChangesAllowed] = useState(false);
   const [cost, setCost] = useState<OperationCost>();
   const [notice, setNotice] = useState('');
-  const storage = useMemo(() => keepFor(session.id), [session]);
   const theme = useTheme();
   useEditorThemes(theme);
   const fetcher = useMemo(

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { texts } from './explorer.texts';
 import { keepGivenOperation, takeGivenOperation } from './given-operation';
+import { keepFor } from './kept-texts';
 import { mayExplore } from './may-explore';
 import { Refused } from './Refused';
 import { signIn } from './sign-in';
@@ -18,13 +19,19 @@ keepGivenOperation();
 
 try {
   const session = await signIn();
+  const storage = keepFor(session.id);
+  void session.signedOut.then(() => {
+    storage.forget();
+    root.render(null);
+    location.reload(); // to the sign-in, with nothing left in memory
+  });
   const isAllowed = await mayExplore(session);
   if (isAllowed) {
     // megabytes of editor: nobody needs them before the sign-in
     const { Explorer } = await import('./Explorer');
     root.render(
       <StrictMode>
-        <Explorer session={session} given={takeGivenOperation()} />
+        <Explorer session={session} storage={storage} given={takeGivenOperation()} />
       </StrictMode>,
     );
   } else root.render(<Refused session={session} />);

@@ -1,5 +1,8 @@
-import { sessionTexts } from '@/shared/storage';
+import { localTexts, sessionTexts } from '@/shared/storage';
 import { forgetTheme } from '@/shared/theme';
+
+/** Beginning of the keys of the explorer, which has the same origin: a person's operations stay in no browser. */
+const OF_EXPLORER = 'explorer:';
 
 let leave: (() => Promise<boolean>) | undefined;
 
@@ -16,4 +19,5 @@ export const leaveBrowser = async (): Promise<void> => {
   const isKept = await leave?.().catch(() => false);
   if (isKept) forgetTheme();
   sessionTexts.clear();
+  localTexts.removeUnder(OF_EXPLORER);
 };

@@ -6,6 +6,8 @@ export interface KeptTexts {
   readonly write: (key: string, text: string) => boolean;
   /** Leaves nothing under the key. */
   readonly remove: (key: string) => void;
+  /** Leaves nothing under the keys that begin so. */
+  readonly removeUnder: (prefix: string) => void;
   /** Leaves nothing at all. */
   readonly clear: () => void;
   /** True for a change of this storage in another tab. */
@@ -31,6 +33,10 @@ export const keptTexts = (storage: () => UsedStorage): KeptTexts => {
         return true;
       }, false),
     remove: (key) => attempt(() => storage().removeItem?.(key), undefined),
+    removeUnder: (prefix) =>
+      attempt(() => {
+        for (const key of Object.keys(storage())) if (key.startsWith(prefix)) storage().removeItem?.(key);
+      }, undefined),
     clear: () => attempt(() => storage().clear?.(), undefined),
     isOf: ({ storageArea }) => attempt(() => storageArea === storage(), false),
   };

@@ -160,6 +160,26 @@ test.each([
   },
 );
 
+test('a renewal that is refused signs nobody out of the explorer, and loses nothing that was typed', async () => {
+  const app = await openApp({
+    as: 'desarrollador',
+    freshSession: true,
+    path: '/explorer/#operation=query+Escrita+%7B+viewer+%7B+name+%7D+%7D',
+  });
+  app.allowErrors(); // of the refused renewal
+  const { page } = app;
+  await page.getByText('Escrita').nth(1).waitFor(); // in the editor, beside its tab
+  await page.route('**/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }), {
+    times: 1,
+  });
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await copied(page, 'Copiar token (5 minutos)', /^El token se copió/);
+  await page.getByRole('tab', { name: 'Escrita' }).waitFor();
+  expect(loads).toEqual([]);
+  await app.close();
+});
+
 test('a guide is read beside the editor, and the schema is saved', async () => {
   const app = await openApp({ as: 'desarrollador', path: '/explorer/' });
   const { page } = app;

@@ -163,7 +163,7 @@ test.each([1024, 1280, 1366])('at %i px status and menu of a row are in sight', 
 });
 
 test('a text that is cut is shown whole where the keyboard is', async () => {
-  const app = await open(every, { width: 1024, height: 768 });
+  const app = await open(every, { width: 1440, height: 900 });
   const { page } = app;
   const cut = page.locator('[data-field="conceptDescription"]', { has: page.locator('.cut') });
   const place = await cut.evaluateAll((cells) =>

@@ -26,20 +26,32 @@ export const anImport = (given: Partial<KeptImport> & Pick<KeptImport, 'id' | 'r
   ...given,
 });
 
-/** A row that becomes an issued payment; what is wanted otherwise is said. */
-export const anImportRow = (given: Partial<KeptRow> & Pick<KeptRow, 'import_id' | 'index'>): KeptRow => ({
-  id: `${given.import_id}-${given.index}`,
-  external_transaction_id: `EXT-${given.index}`,
-  concept_id: 'CUOTA',
-  concept_description: 'Cuota mensual',
-  amount: 100,
-  payer_email: 'ana@correo.example',
-  status: 'issued',
-  status_code: null,
-  status_detail: null,
-  payment_id: null,
-  faults: [],
-  record: {},
-  line: given.index + 1,
-  ...given,
-});
+/** A row that becomes an issued payment, with cells that say so; what is wanted otherwise is said. */
+export const anImportRow = (given: Partial<KeptRow> & Pick<KeptRow, 'import_id' | 'index'>): KeptRow => {
+  const row = {
+    external_transaction_id: `EXT-${given.index}`,
+    concept_id: 'CUOTA',
+    concept_description: 'Cuota mensual',
+    amount: 100,
+    payer_email: 'ana@correo.example',
+    ...given,
+  };
+  const cells = {
+    external_transaction_id: row.external_transaction_id ?? '',
+    concept_id: row.concept_id ?? '',
+    concept_description: row.concept_description ?? '',
+    amount: row.amount?.toFixed(2).replace('.', ',') ?? '',
+    payer_email: row.payer_email ?? '',
+  };
+  return {
+    id: `${given.import_id}-${given.index}`,
+    status: 'issued',
+    status_code: null,
+    status_detail: null,
+    payment_id: null,
+    faults: [],
+    line: given.index + 1,
+    record: cells,
+    ...row,
+  };
+};

@@ -1,5 +1,5 @@
 import type { Payment } from '@backoffice/contracts/payment';
-import { checkRow, visibleText } from '@backoffice/import-file';
+import { checkRow, visibleText, type CheckedRow, type ReadRow, type RowFault } from '@backoffice/import-file';
 import { insertDocuments } from '../../database/insert-documents.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { InTurn } from '../../shared/in-turn.ts';
@@ -15,13 +15,29 @@ import { recordOf } from './import.record.ts';
 const BATCH = 200;
 
 const day = 24 * 60 * 60 * 1000;
-/** The row was checked when it was read. */
+/** The ids are compared apart, and the day of payment was checked when the row was read. */
 const nothingAround = { inFile: new Set<string>(), ofPayments: new Set<string>(), now: null };
 
+/** A row with what its cells say by the rules of today; those of the version that read it may have been others. */
+interface Judged extends CheckedRow {
+  readonly row: KeptRow;
+}
+
+const judged = (row: KeptRow): Judged => ({
+  row,
+  ...checkRow({ record: recordOf(row), faults: [] }, nothingAround),
+});
+
+/** A row that may become a payment. */
+interface Payable extends Judged {
+  readonly read: ReadRow;
+}
+
+const isPayable = (one: Judged): one is Payable => one.read !== null;
+
 /** The payment that a row becomes. */
-function paymentOf({ collector_id, import_id }: KeptImport, row: KeptRow, now: string): Payment {
-  const { read, record } = checkRow({ record: recordOf(row), faults: [] }, nothingAround);
-  const { identification = null, dueDate = null } = read ?? {};
+function paymentOf({ collector_id, import_id }: KeptImport, { row, read, record }: Payable, now: string): Payment {
+  const { identification, dueDate } = read;
   const due = dueDate ?? new Date(Date.parse(now) + 10 * day).toISOString();
   const amount = row.amount ?? 0;
   return aPayment({
@@ -78,11 +94,17 @@ const withoutRows = (given: KeptImport, rows: readonly KeptRow[]): Partial<KeptI
   };
 };
 
-/** The row of an external id that has a payment by now, as an error. */
-const repeated = (row: KeptRow): KeptRow => {
-  const code = 'external_id_known';
-  const fault = { column: 'external_transaction_id', code, value: row.external_transaction_id };
-  return { ...row, status: 'error', status_code: code, faults: [fault] };
+const known: RowFault = { column: 'external_transaction_id', code: 'external_id_known' };
+
+/** A row that is not paid, with its reasons: its own, or that its external id has a payment by now. */
+const inError = ({ row, faults: own, amount }: Judged): KeptRow => {
+  const record = recordOf(row);
+  const faults = (own.length > 0 ? own : [known]).map(({ column, code }) => ({
+    column,
+    code,
+    value: column && record[column],
+  }));
+  return { ...row, amount, status: 'error', status_code: faults[0]?.code ?? null, faults };
 };
 
 /** The external id of a row as it is compared; a row of an older version may have another form of it. */
@@ -93,12 +115,19 @@ async function makeSome(given: KeptImport, db: Database, now: () => Date): Promi
   const rows = await createImportRowRepository(db).unpaid(given.id, BATCH);
   if (rows.length === 0) return null;
   const ids = rows.map(idOf);
-  const known = await idsOfPayments(db, given.collector_id, ids);
-  const late = rows.filter((row, place) => known.has(idOf(row)) || ids.indexOf(idOf(row)) < place);
-  const made = rows
-    .filter((row) => !late.includes(row))
-    .map((row) => [row.id, paymentOf(given, row, now().toISOString())] as const);
-  const change = { ...withoutRows(given, late), processed_count: given.processed_count + made.length };
+  const paid = await idsOfPayments(db, given.collector_id, ids);
+  const all = rows.map(judged);
+  const payable = all
+    .filter(({ row }, place) => !paid.has(idOf(row)) && ids.indexOf(idOf(row)) === place)
+    .filter(isPayable);
+  const paying = new Set<Judged>(payable);
+  const refused = all.filter((one) => !paying.has(one));
+  const made = payable.map((one) => [one.row.id, paymentOf(given, one, now().toISOString())] as const);
+  const left = withoutRows(
+    given,
+    refused.map(({ row }) => row),
+  );
+  const change = { ...left, processed_count: given.processed_count + made.length };
   await db.transaction(async (tx) => {
     const own = createImportRowRepository(tx);
     await insertDocuments(
@@ -107,7 +136,7 @@ async function makeSome(given: KeptImport, db: Database, now: () => Date): Promi
       made.map(([, payment]) => payment),
     );
     await own.paid(Object.fromEntries(made.map(([id, payment]) => [id, payment.id])));
-    for (const row of late) await own.update(repeated(row));
+    for (const one of refused) await own.update(inError(one));
     await createImportRepository(tx).change(given.id, change);
   });
   return { ...given, ...change };
@@ -115,7 +144,8 @@ async function makeSome(given: KeptImport, db: Database, now: () => Date): Promi
 
 /**
  * Makes the payments of an approved import: payment and row in one transaction, so that a stop doubles and loses none.
- * An id that another import has paid for meanwhile becomes an error: nobody is asked to pay twice. Imports of a
+ * An id that another import has paid for meanwhile becomes an error: nobody is asked to pay twice. So does a row that an
+ * older version read and this one refuses: no payment is made of cells that cannot be read as shown. Imports of a
  * collector take turns, so that no payment of an id comes between the look for one and its making.
  */
 export async function makePayments(approved: KeptImport, { db, now, before, inTurn }: Paying): Promise<void> {

@@ -1,5 +1,6 @@
 // Guards: Files as people bring them: titles, totals and lines around the table, odd headings, and what a spreadsheet did to cells.
 import { utils, write, type BookType, type CellObject, type WorkBook } from '@e965/xlsx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { importAmount } from './import-amount.ts';
 import {
   checkRow,
@@ -185,6 +186,34 @@ test('a formula without a value is a fault of its cell; one that says it may be 
     '',
     'external_transaction_id:formula_without_value amount:formula_without_value',
   ]);
+});
+
+/** The same workbook with another cell below the heading, as programs write formulas that they do not calculate. */
+const withCell = (bytes: Uint8Array, letter: string, xml: string): Uint8Array => {
+  const parts = unzipSync(bytes);
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const cell = new RegExp(`<c r="${letter}2".*?</c>`);
+  return zipSync({ ...parts, [sheet]: strToU8(strFromU8(parts[sheet] ?? new Uint8Array()).replace(cell, xml)) });
+};
+
+test.each([
+  ['A', 'external_transaction_id'],
+  ['B', 'concept_id'],
+  ['C', 'concept_description'],
+  ['D', 'amount'],
+  ['E', 'payer_name'],
+  ['F', 'payer_email'],
+  ['G', 'due_date'],
+])('a formula that no program has calculated is a fault of its cell: column %s', async (letter, column) => {
+  const usual: Cells = ['N11-1', 'CUOTA', 'Cuota', 1500.5, 'Ana', 'ana@correo.example', '31/12/2026'];
+  const bytes = written(workbook(usual));
+  expect(await faultsOf(bytes)).toEqual(['']);
+  for (const xml of [
+    `<c r="${letter}2"><f>H2</f></c>`,
+    `<c r="${letter}2"><f>H2</f><v></v></c>`,
+    `<c r="${letter}2" t="str"><f>H2</f><v></v></c>`,
+  ])
+    expect(await faultsOf(withCell(bytes, letter, xml))).toEqual([`${column}:formula_without_value`]);
 });
 
 test('a day, a time, a truth, a fraction or a percentage where another thing is meant is a fault', async () => {

@@ -19,6 +19,19 @@ afterAll(() => platform.close());
 const findingsOf = (reports: readonly OperationReport[]): string[] =>
   reports.flatMap(({ operation, findings }) => findings.map(({ problem }) => `${operation}: ${problem}`));
 
+/** A line of 98 characters, as the seeded configuration of fixed widths reads it. */
+const fixedLine = {
+  configurations: {
+    type: 'payments',
+    origin_id: 'banco-ancho-fijo',
+    destination_id: 'payments',
+    metadata: { collector_id: 'LUZN', match_concept: false, match_identification: false, match_payer: false },
+  },
+  line: ['Peña-1'.padEnd(15), 'CUOTA'.padEnd(10), '29770162'.padEnd(11), '000000150050', 'a@b.example'.padEnd(50)].join(
+    '',
+  ),
+};
+
 const names = Object.values(services).map(({ name }) => name);
 
 test.each(names)('the reference service %s keeps its contract', async (service) => {
@@ -26,7 +39,7 @@ test.each(names)('the reference service %s keeps its contract', async (service) 
     service,
     url: platform.urls[service],
     token: await platform.tokenFor('administrador'),
-    given: { example: platform.example },
+    given: { example: platform.example, fixedLine },
     allowChanges: true,
   });
   expect(findingsOf(reports)).toEqual([]);
@@ -37,6 +50,7 @@ test.each(names)('the reference service %s keeps its contract', async (service) 
 /** A fault of a service: it changes the request on its way there, or the answer on its way back. */
 interface Deviation {
   readonly request?: (sent: { readonly url: URL; readonly headers: Headers }) => void;
+  readonly body?: (sent: string) => string;
   readonly answer?: (given: Answered) => Answered;
 }
 
@@ -68,6 +82,17 @@ const keyNotLookedAt: Deviation = {
   },
 };
 
+/** Counts letters as UTF-16 does, and accents apart. */
+const unitsCounted: Deviation = {
+  body: (sent) => sent.replaceAll(/[^\u0000-\uffff]|\p{M}/gu, (letter) => 'x'.repeat(letter.length)),
+};
+const lengthNotLookedAt: Deviation = {
+  answer: ({ status, body }) => ({
+    status,
+    body: body.replace(/"error_rows":\[.*?\](?=,"error_count)/, '"error_rows":[]'),
+  }),
+};
+
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let body = '';
   for await (const piece of request) body += String(piece);
@@ -77,17 +102,18 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 /** Starts a service with deviations, a payment service unless another is named. */
 const startWrongService = async (
   deviations: readonly Deviation[],
-  service: 'payment' | 'payer' = 'payment',
+  service: 'payment' | 'payer' | 'converter' = 'payment',
 ): Promise<Server> => {
   const pass = async (request: IncomingMessage): Promise<Answered> => {
     const url = new URL(platform.urls[service] + (request.url ?? ''));
-    const headers = new Headers({ 'content-type': 'application/json' });
-    for (const name of ['idempotency-key', 'if-match', 'authorization']) {
+    const headers = new Headers();
+    for (const name of ['idempotency-key', 'if-match', 'authorization', 'content-type']) {
       const value = request.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }
     for (const deviation of deviations) deviation.request?.({ url, headers });
-    const body = await bodyOf(request);
+    const sent = await bodyOf(request);
+    const body = deviations.reduce((changed, deviation) => deviation.body?.(changed) ?? changed, sent);
     if (body === '') headers.delete('content-type');
     const answer = await fetch(url, { method: request.method ?? 'GET', headers, ...(body === '' ? {} : { body }) });
     const given: Answered = { status: answer.status, body: await answer.text() };
@@ -157,6 +183,39 @@ test('a success with a status that the contract does not have is named', async (
   expect(findingsOf(reports)).toEqual(['DELETE /referencias/{id}: status 200, which the contract does not have']);
 });
 
+test.each([
+  [
+    unitsCounted,
+    [
+      'a line of decomposed letters: rows in error 1, not 0',
+      'a line with letters of two UTF-16 units: rows in error 1, not 0',
+      'a shorter line of decomposed letters: rows in error 0, not 1',
+      'a shorter line with letters of two UTF-16 units: rows in error 0, not 1',
+    ],
+  ],
+  [
+    lengthNotLookedAt,
+    [
+      'a line that is longer: rows in error 0, not 1',
+      'a line that is shorter: rows in error 0, not 1',
+      'a shorter line of decomposed letters: rows in error 0, not 1',
+      'a shorter line with letters of two UTF-16 units: rows in error 0, not 1',
+    ],
+  ],
+])('a converter that counts letters otherwise is named', async (deviation, problems) => {
+  const server = await startWrongService([deviation], 'converter');
+  const reports = await conform({
+    service: 'converter',
+    url: addressOf(server),
+    token: await platform.tokenFor('administrador'),
+    given: { fixedLine },
+    allowChanges: true,
+  });
+  server.close();
+  server.closeAllConnections();
+  expect(findingsOf(reports)).toEqual(problems.map((problem) => `POST /convertir/api: ${problem}`));
+});
+
 test('nothing is changed without leave, and what was not tried is said', async () => {
   const changes = () => platform.requests.list().filter(({ method }) => method !== 'GET');
   const before = changes().length;
@@ -178,5 +237,7 @@ test('the command says what it needs, ends with the verdict, and reads identifie
   const { code, output } = await command(where, { TOKEN: token });
   expect([code, output]).toEqual([0, expect.stringContaining('The service keeps its contract.')]);
   expect(() => givenIn('{"changes":{"convert":{}}}')).toThrow('The request of convert has no "path"');
+  expect(() => givenIn('{"fixedLine":{"line":"x"}}')).toThrow('"fixedLine" has "configurations" and a "line".');
+  expect(givenIn(JSON.stringify({ fixedLine })).fixedLine).toEqual(fixedLine);
   expect(givenIn('{"ids":{"id":["a1"]}}').ids).toEqual({ id: ['a1'] });
 });

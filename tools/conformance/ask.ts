@@ -14,8 +14,8 @@ export interface Answer {
 
 /** Parts of a request besides method and path. */
 interface Sent {
-  /** JSON, as it is sent. */
-  readonly body?: string | undefined;
+  /** JSON, as it is sent, or a form with a file. */
+  readonly body?: string | FormData | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ export const createAsk =
           'x-request-id': randomUUID(),
           source: 'backoffice',
           locale: 'es_AR',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
           ...headers,
         },
         signal: AbortSignal.timeout(timeoutMs),

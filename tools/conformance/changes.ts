@@ -5,6 +5,7 @@ import type { Answer } from './ask.ts';
 import { checkAbsent } from './entities.ts';
 import type { Notes } from './report.ts';
 import { at, checkRefusal, checkShape, type Service } from './service.ts';
+import { checkWidths } from './widths.ts';
 
 /** A version that nothing has. */
 const STALE = '99999999';
@@ -85,6 +86,7 @@ const checkKey = async (change: Change, version: Readonly<Record<string, string>
 
 /** Checks a change by a request that was given for it. */
 export const checkChange = async (service: Service, operation: Operation, notes: Notes): Promise<void> => {
+  if (operation.id === 'convert') return checkWidths(service, operation, notes);
   const isFile = operation.bodyTypes.includes('multipart/form-data');
   const example = isFile ? undefined : await service.given.example?.(operation.id);
   if (example === undefined) {

@@ -13,18 +13,33 @@ const requestIn = (name: string, value: unknown) => {
   return typeof body === 'object' && body !== null ? { path, body } : { path };
 };
 
+const fixedLineIn = (value: unknown) => {
+  const [configurations, line] = [at(value, 'configurations'), at(value, 'line')];
+  if (typeof configurations !== 'object' || configurations === null || !isText(line))
+    throw new Error('"fixedLine" has "configurations" and a "line".');
+  return { configurations, line };
+};
+
+const known: ReadonlySet<string> = new Set(['ids', 'changes', 'fixedLine']);
+
 /**
- * Reads what the service's team gives: `{ "ids": { "id": ["…"] }, "changes": { "cancelPayment": { "path", "body" } } }`.
+ * Reads what the service's team gives: `{ "ids": { "id": ["…"] }, "changes": { "cancelPayment": { "path", "body" } },
+ * "fixedLine": { "configurations", "line" } }`.
  * @throws Error that names what is wrong
  */
 export const givenIn = (text: string): Given => {
   const file: unknown = JSON.parse(text);
-  const unknown = entriesOf(file).find(([name]) => name !== 'ids' && name !== 'changes');
-  if (unknown) throw new Error(`The file has "ids" and "changes"; "${unknown[0]}" is neither.`);
+  const unknown = entriesOf(file).find(([name]) => !known.has(name));
+  if (unknown) throw new Error(`The file has "${[...known].join('", "')}"; "${unknown[0]}" is none of them.`);
   const ids = entriesOf(at(file, 'ids')).map(([name, list]) => {
     if (!Array.isArray(list) || !list.every(isText)) throw new Error(`"ids.${name}" is no list of texts.`);
     return [name, list] as const;
   });
   const requests = new Map(entriesOf(at(file, 'changes')).map(([name, value]) => [name, requestIn(name, value)]));
-  return { ids: Object.fromEntries(ids), example: (id) => Promise.resolve(requests.get(id)) };
+  const fixedLine = at(file, 'fixedLine');
+  return {
+    ids: Object.fromEntries(ids),
+    example: (id) => Promise.resolve(requests.get(id)),
+    ...(fixedLine === undefined ? {} : { fixedLine: fixedLineIn(fixedLine) }),
+  };
 };

@@ -15,6 +15,7 @@ export const seen = {
   code: 'People see the general text of a refusal, without its cause and what to do next.',
   twice: 'A second click, or a retry after a lost answer, makes the change twice.',
   reused: 'Of two different changes under one key the second is lost, and the person is told that it was made.',
+  widths: 'In a file of fixed widths an amount or an e-mail is read from the wrong place, and paid so.',
   unseen: 'A change goes through although somebody else has changed the thing meanwhile.',
 } as const;
 

@@ -3,6 +3,7 @@ import type { AskedCall } from '@backoffice/gateway/testing';
 import type { Operation } from '@backoffice/platform/testing';
 import type { Answer, Ask } from './ask.ts';
 import type { Notes } from './report.ts';
+import type { FixedLine } from './widths.ts';
 
 /** Values for the placeholders of paths, and requests of changes, that the service's team gives. */
 export interface Given {
@@ -10,6 +11,8 @@ export interface Given {
   readonly ids?: Readonly<Record<string, readonly string[]>>;
   /** Makes a request that the service accepts; undefined where there is none for the operation. */
   readonly example?: (operationId: string) => Promise<{ readonly path: string; readonly body?: object } | undefined>;
+  /** For the converter. */
+  readonly fixedLine?: FixedLine;
 }
 
 /** The service under test, with all that its checks need. */

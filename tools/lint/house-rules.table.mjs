@@ -122,6 +122,19 @@ export const houseRules = [
     selectors: ['Identifier[name=/^(local|session)Storage$/]'],
   },
   {
+    name: 'characters-by-people',
+    message:
+      'Count and cut a text by isLongerThan and firstCharacters of the validators: UTF-16 has two units for an emoji, and cuts it.',
+    selectors: [
+      'CallExpression[callee.property.name=/^(slice|substring|substr)$/][arguments.0.value=0][arguments.1.name=/^(LONGEST|longest)/]',
+      'BinaryExpression[operator=/^[<>]=?$/][left.property.name="length"][right.name=/^(LONGEST|longest)/]',
+      'BinaryExpression[operator=/^[<>]=?$/][right.property.name="length"][left.name=/^(LONGEST|longest)/]',
+      'CallExpression[callee.property.name="max"][callee.object.callee.name=/^(string|typedText|keptText)$/]',
+      'Property[key.name="maxLength"][value.type="Literal"]',
+      'JSXAttribute[name.name="maxLength"]',
+    ],
+  },
+  {
     name: 'days-by-parts',
     message: 'Take a day from formatToParts (dayOf of the validators): what a locale writes changes with its data.',
     selectors: ['Literal[value="en-CA"]'],

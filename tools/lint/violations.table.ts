@@ -76,6 +76,26 @@ export const lintViolations: readonly Violation[] = [
     code: "import { useQuery } from '@apollo/client/react';\nexport const use = useQuery;",
   },
   { rule: 'house/format-in-one-place', path: `${web}/dollar.ts`, code: 'export const cost = (a: 1) => `$ ${a}`;' },
+  {
+    rule: 'house/characters-by-people',
+    path: `${web}/cut.ts`,
+    code: 'const LONGEST = 5;\nexport const cut = (text: string) => text.slice(0, LONGEST);',
+  },
+  {
+    rule: 'house/characters-by-people',
+    path: `${gateway}/length.ts`,
+    code: 'const LONGEST_NAME = 5;\nexport const fits = (text: string) => text.length <= LONGEST_NAME;',
+  },
+  {
+    rule: 'house/characters-by-people',
+    path: `${web}/room.tsx`,
+    code: 'export const slotProps = { htmlInput: { maxLength: 120 } };',
+  },
+  {
+    rule: 'house/characters-by-people',
+    path: 'packages/validators/src/name.ts',
+    code: "import { string } from 'yup';\nexport const name = string().max(60);",
+  },
   { rule: 'house/colors-in-theme', path: `${web}/hex.ts`, code: "export const ground = { bgcolor: '#ff0000' };" },
   { rule: 'house/colors-in-theme', path: `${web}/word.ts`, code: "export const ink = { color: 'red' };" },
   { rule: 'house/mui-by-path', path: `${web}/mui.ts`, code: "export { Button } from '@mui/material';" },

@@ -1,4 +1,4 @@
-import { idempotencyKey, keptText, largestSelection } from '@backoffice/validators';
+import { idempotencyKey, isLongerThan, keptText, largestSelection } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
 import type { BulkRunArgumentInput, NewBulkRunInput, NewBulkRunItemInput } from '../api/schema-types.generated.ts';
@@ -47,7 +47,7 @@ export const checkedUuid = (path: string, id: string): string => {
 
 /** Refuses a text that is too long. @throws GatewayError that names the argument */
 export const checkLength = (path: string, text: string | null | undefined, longest: number): void => {
-  if (text != null && text.length > longest) throw inputError(path, texts.tooLong(longest), 'TOO_LONG');
+  if (text != null && isLongerThan(text, longest)) throw inputError(path, texts.tooLong(longest), 'TOO_LONG');
 };
 
 /** Returns whether an argument may be kept. */

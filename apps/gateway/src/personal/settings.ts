@@ -1,4 +1,4 @@
-import { keptText, mayNamePerson } from '@backoffice/validators';
+import { isLongerThan, keptText, mayNamePerson } from '@backoffice/validators';
 import { checked } from '../errors/checked.ts';
 import { inputError } from '../errors/gateway-error.ts';
 import type {
@@ -42,7 +42,7 @@ const checkCount = (path: string, all: readonly unknown[], most: number): void =
 };
 
 const checkText = (path: string, text: string, longest: number): void => {
-  if (text === '' || text.length > longest) throw inputError(path, texts.tooLong(longest), 'TOO_LONG');
+  if (text === '' || isLongerThan(text, longest)) throw inputError(path, texts.tooLong(longest), 'TOO_LONG');
   if (UNSEEN.test(text)) throw inputError(path, texts.unseen);
 };
 

@@ -1,3 +1,4 @@
+import { firstCharacters, isLongerThan } from '@backoffice/validators';
 import type { GraphQLError } from 'graphql';
 import type { Viewer } from '../../auth/viewer.ts';
 import { MemoryLostError } from '../../shared-memory/shared-memory.ts';
@@ -37,7 +38,7 @@ const requestCodes: Readonly<Record<string, ErrorCode>> = {
 const LONGEST_MESSAGE = 300;
 
 const shortened = (text: string): string =>
-  text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
+  isLongerThan(text, LONGEST_MESSAGE) ? `${firstCharacters(text, LONGEST_MESSAGE)}…` : text;
 
 const describeRequestError = (error: GraphQLError, viewer: Viewer): ErrorDescription | undefined => {
   // an error with a path comes from a resolver, which may not speak for the request

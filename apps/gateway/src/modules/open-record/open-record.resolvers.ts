@@ -1,5 +1,6 @@
 import { operationPermissions } from '@backoffice/schema/permissions';
 import type { Permission } from '@backoffice/schema/roles';
+import { isLongerThan } from '@backoffice/validators';
 import { getNamedType, type GraphQLSchema } from 'graphql';
 import { orRefusal } from '../../changes/change-error.ts';
 import { forbidden, inputError } from '../../errors/gateway-error.ts';
@@ -27,7 +28,7 @@ export const openRecordResolvers: Resolvers = {
         const anyOf = permissionsOf(schema, type);
         if (anyOf === undefined) throw inputError('type', noSuchType);
         if (!can(...anyOf)) throw forbidden(anyOf);
-        if (id.length > LONGEST_ID) throw inputError('id', tooLong, 'TOO_LONG');
+        if (isLongerThan(id, LONGEST_ID)) throw inputError('id', tooLong, 'TOO_LONG');
         return tellOpen({ type, id, personId: viewer.id, name: viewer.name || viewer.username, isOpen });
       };
       const { answer, error } = await orRefusal(told());

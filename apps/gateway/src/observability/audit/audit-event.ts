@@ -1,4 +1,4 @@
-import { withoutPersonNumbers } from '@backoffice/validators';
+import { firstCharacters, isLongerThan, withoutPersonNumbers } from '@backoffice/validators';
 import type { RecordedAccount } from './account-digest.ts';
 import { at, textAt } from '../../unknown-value.ts';
 
@@ -142,8 +142,8 @@ export const recordIdOf = (given: unknown, answered: readonly unknown[]): string
  */
 export const wordsOf = (given: unknown): string | null => {
   if (typeof given !== 'string') return null;
-  const redacted = withoutPersonNumbers(given.slice(0, LONGEST).replaceAll(NOT_TO_TELL, '…'));
-  return given.length > LONGEST ? redacted.replace(CUT_OFF, '…') : redacted;
+  const redacted = withoutPersonNumbers(firstCharacters(given, LONGEST).replaceAll(NOT_TO_TELL, '…'));
+  return isLongerThan(given, LONGEST) ? redacted.replace(CUT_OFF, '…') : redacted;
 };
 
 /** Status and version of an entity, where it has them, and what is recorded of it. */

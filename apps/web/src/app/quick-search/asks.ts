@@ -1,3 +1,4 @@
+import { firstCharacters } from '@backoffice/validators';
 import type { QuickSearchQueryVariables } from './QuickSearch.generated';
 
 /** Conditions of each list that is asked; a list without any is not. */
@@ -16,7 +17,7 @@ type WithText = 'payments' | 'subscriptions' | 'payers' | 'collectors' | 'import
 
 /** Asks some lists by their search box. */
 export const byText = (typed: string, lists: readonly WithText[]): Asks => {
-  const search = typed.slice(0, LONGEST);
+  const search = firstCharacters(typed, LONGEST);
   return Object.fromEntries(lists.map((list) => [list, { search }]));
 };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FormField, MaskedField, NUMBER_ROOM } from '@/shared/form';
+import { FormField, MaskedField, NUMBER_ROOM, textRoom } from '@/shared/form';
 import { expirationMask, numberMasks, withCentury } from './mask';
 import { methodTexts as texts } from './method.texts';
 import { numberHint } from './number-hint';
@@ -74,7 +74,7 @@ export const MethodFields = ({ method }: { readonly method: MethodForm }) => {
         name="name"
         label={labels[kind].name}
         required
-        slotProps={{ htmlInput: { ...secret, maxLength: 120 } }}
+        slotProps={{ htmlInput: { ...secret, maxLength: textRoom(120) } }}
       />
       <FormField
         form={form}

@@ -1,3 +1,4 @@
+import { isLongerThan } from '@backoffice/validators';
 import { actionNames, kindNames, resultNames, typeNames } from '@/domain/activity';
 import type { ActivityKind, ActivityResult } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, periodFilter, typedFilter } from '@/shared/list';
@@ -6,7 +7,7 @@ import { activitiesTexts as texts } from './activity.texts';
 /** Longest text that is compared whole. */
 const LONGEST = 100;
 
-const problemOf = (text: string): string | undefined => (text.length > LONGEST ? texts.tooLong : undefined);
+const problemOf = (text: string): string | undefined => (isLongerThan(text, LONGEST) ? texts.tooLong : undefined);
 
 const inOrder = (names: Readonly<Record<string, string>>) =>
   Object.entries(names)

@@ -103,6 +103,18 @@ test('a payer that is not there is said to be so', async () => {
   await screen.findByText('No se encontró el pagador');
 });
 
+test.each(['n\u0303', '🙂'])('a name has 120 characters whatever they are made of, and no more: %s', async (letter) => {
+  const user = await renderAt('/pagadores/nuevo', { as: 'operador' });
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Nombre/);
+  await fill(user, name, letter.repeat(120));
+  await user.tab();
+  expect(name.value.normalize('NFC')).toBe(letter.repeat(120).normalize('NFC'));
+  expect(screen.queryByText(/caracteres como máximo/)).toBeNull();
+  await fill(user, name, letter.repeat(121));
+  await user.tab();
+  await screen.findByText('Ingrese 120 caracteres como máximo.');
+});
+
 test('the form of a new payer says what is wrong, in the words of the documents', async () => {
   const user = await renderAt('/pagadores', { as: 'operador' });
   await user.click(await screen.findByRole('link', { name: 'Nuevo pagador' }));

@@ -2,7 +2,7 @@ import { addresseeForm, amountForm, reasonForm } from '@backoffice/validators';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AddressedDialog } from '@/shared/actions';
-import { AmountField, FormField, ReasonField, useForm } from '@/shared/form';
+import { AmountField, FormField, ReasonField, textRoom, useForm } from '@/shared/form';
 
 /** A form of a dialog: its fields, and how it stands. */
 export interface DialogForm {
@@ -104,7 +104,7 @@ export const useEmailForm: UseDialogForm<EmailOptions, { readonly to: string }> 
         label={label}
         required
         autoFocus
-        slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off', inputMode: 'email' } }}
+        slotProps={{ htmlInput: { maxLength: textRoom(254), autoComplete: 'off', inputMode: 'email' } }}
       />
     ),
   };

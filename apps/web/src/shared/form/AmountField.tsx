@@ -4,7 +4,7 @@ import { amountMask, caretInAmount, wholeAmount } from './amount-mask';
 import type { AlterableForm } from './FormField';
 import { formTexts } from './form.texts';
 import { MaskedField } from './MaskedField';
-import { NUMBER_ROOM } from './number-room';
+import { NUMBER_ROOM } from './room';
 
 interface AmountFieldProps {
   readonly form: AlterableForm;

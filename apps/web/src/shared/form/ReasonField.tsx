@@ -1,5 +1,6 @@
 import { FormField, type FieldForm } from './FormField';
 import { formTexts } from './form.texts';
+import { textRoom } from './room';
 
 interface ReasonFieldProps {
   readonly form: FieldForm;
@@ -24,6 +25,6 @@ export const ReasonField = ({ form, autoFocus = false, label = formTexts.reason 
       form.getFieldProps('reason').onBlur(event); // an empty one says so, as if it had been left
       if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
     }}
-    slotProps={{ htmlInput: { maxLength: 500 } }}
+    slotProps={{ htmlInput: { maxLength: textRoom(500) } }}
   />
 );

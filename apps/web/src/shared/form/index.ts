@@ -5,6 +5,6 @@ export { FormLock } from './form-lock';
 export { FormField, type AlterableForm } from './FormField';
 export { digitsUpTo, type Mask } from './mask';
 export { MaskedField } from './MaskedField';
-export { NUMBER_ROOM } from './number-room';
+export { NUMBER_ROOM, textRoom } from './room';
 export { ReasonField } from './ReasonField';
 export { useForm, useRebase } from './use-form';

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { HelperLine } from '@/shared/feedback';
+import { textRoom } from '@/shared/form';
 
 interface TypedFieldProps {
   readonly label: string;
@@ -28,7 +29,7 @@ export const TypedField = ({ label, hint, value, problem, onChange }: TypedField
       onKeyDown={({ key }) => {
         if (key === 'Enter') setLeft(true);
       }}
-      slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 60 } }}
+      slotProps={{ htmlInput: { autoComplete: 'off', maxLength: textRoom(100) } }}
     />
   );
 };

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@backoffice/validators';
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import LibraryAdd from '@mui/icons-material/LibraryAddOutlined';
 import Box from '@mui/material/Box';
@@ -14,6 +15,9 @@ import { useViews } from './use-views';
 import { isSameName } from './views';
 import { viewsTexts as texts } from './views.texts';
 
+/** Characters of a name that its copies keep, for their number to fit. */
+const LONGEST_COPIED = 54;
+
 interface SharedMenuProps {
   readonly list: ShownList;
   readonly view: SharedView;
@@ -25,7 +29,8 @@ const SharedMenu = ({ list, view: { name, search } }: SharedMenuProps) => {
   const isTaken = (tried: string): boolean => views.some((view) => isSameName(view.name, tried));
   const copyName = (): string => {
     for (let number = 2; ; number += 1) {
-      const tried = number === 2 && !isTaken(name) ? name : texts.copyName(name.slice(0, 54), number);
+      const tried =
+        number === 2 && !isTaken(name) ? name : texts.copyName(firstCharacters(name, LONGEST_COPIED), number);
       if (!isTaken(tried)) return tried;
     }
   };

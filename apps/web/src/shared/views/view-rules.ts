@@ -1,4 +1,4 @@
-import { longestViewName as NAME_LENGTH } from '@backoffice/validators';
+import { isLongerThan, longestViewName as NAME_LENGTH } from '@backoffice/validators';
 import { isSameName, type ListViews, type SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
@@ -6,7 +6,7 @@ import { viewsTexts as texts } from './views.texts';
 export const nameProblem = (name: string, taken: readonly string[]): string | undefined => {
   const typed = name.trim();
   if (typed === '') return texts.nameMissing;
-  if (typed.length > NAME_LENGTH) return texts.nameTooLong(NAME_LENGTH);
+  if (isLongerThan(typed, NAME_LENGTH)) return texts.nameTooLong(NAME_LENGTH);
   return taken.some((other) => isSameName(other, typed)) ? texts.nameTaken : undefined;
 };
 

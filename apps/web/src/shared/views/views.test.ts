@@ -16,6 +16,8 @@ describe('the name of a view', () => {
     expect(nameProblem('  ', [])).toBe('Escriba un nombre para la vista.');
     expect(nameProblem('x'.repeat(61), [])).toBe('El nombre puede tener hasta 60 caracteres.');
     expect(nameProblem(` ${'x'.repeat(60)} `, [])).toBeUndefined();
+    expect(nameProblem('🙂'.repeat(60), [])).toBeUndefined();
+    expect(nameProblem('🙂'.repeat(61), [])).toBe('El nombre puede tener hasta 60 caracteres.');
   });
 
   test('is given once in a list, whatever its case', () => {

@@ -12,7 +12,7 @@ import {
   type UseDialogForm,
 } from '@/shared/change';
 import { QuerySection } from '@/shared/detail';
-import { FormField, useForm } from '@/shared/form';
+import { FormField, textRoom, useForm } from '@/shared/form';
 import { dateTime } from '@/shared/format';
 import {
   AddCollectorConfigurationDocument,
@@ -63,7 +63,7 @@ const useEntryForm: UseDialogForm<unknown, InferType<typeof configurationForm>> 
               name="value"
               label={texts.value}
               required
-              slotProps={{ htmlInput: { maxLength: 200 } }}
+              slotProps={{ htmlInput: { maxLength: textRoom(200) } }}
             />
           </>
         )}

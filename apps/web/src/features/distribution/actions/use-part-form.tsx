@@ -5,7 +5,7 @@ import { accountLine } from '@/domain/destination';
 import type { DistributionDetailInput } from '@/shared/apollo/schema-types.generated';
 import { offerOf } from '@/shared/actions';
 import type { NextDialog, UseDialogForm } from '@/shared/change';
-import { AmountField, ChoiceField, FormField, NUMBER_ROOM, useForm } from '@/shared/form';
+import { AmountField, ChoiceField, FormField, NUMBER_ROOM, textRoom, useForm } from '@/shared/form';
 import { money } from '@/shared/format';
 import { useDistributionPartsQuery, type DistributionPartsQuery } from '../detail/DistributionDetail.generated';
 import { editTexts as texts } from '../distribution.texts';
@@ -108,7 +108,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
           required
           slotProps={{ htmlInput: { maxLength: NUMBER_ROOM } }}
         />
-        <FormField form={form} name="name" label={texts.name} slotProps={{ htmlInput: { maxLength: 120 } }} />
+        <FormField form={form} name="name" label={texts.name} slotProps={{ htmlInput: { maxLength: textRoom(120) } }} />
         <AmountField form={form} currencyId="ARS" label={texts.amount} />
         {sum && <Alert severity="warning">{sum}</Alert>}
         {mayForce && (

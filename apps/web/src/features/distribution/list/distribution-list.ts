@@ -1,3 +1,4 @@
+import { isLongerThan } from '@backoffice/validators';
 import { accountFilter } from '@/domain/account-filter';
 import { amountFilter } from '@/domain/amount-filter';
 import type { DistributionFilter, DistributionStatus, DistributionType } from '@/shared/apollo/schema-types.generated';
@@ -13,7 +14,7 @@ import { distributionsTexts as texts } from '../distribution.texts';
 const LONGEST_SIGNATURE = 4;
 
 /** True for a text that is searched among payments. */
-export const isPaymentId = (text: string): boolean => text.length > LONGEST_SIGNATURE;
+export const isPaymentId = (text: string): boolean => isLongerThan(text, LONGEST_SIGNATURE);
 
 const searched = textFilter(
   'q',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { routes } from '@/domain/routes';
 import { entityAction, entityDialogs, type UseDialogForm } from '@/shared/change';
-import { FormField, NUMBER_ROOM, useForm } from '@/shared/form';
+import { FormField, NUMBER_ROOM, textRoom, useForm } from '@/shared/form';
 import { money, remainderOf } from '@/shared/format';
 import { BatchStateChip } from '../batch-state';
 import { conciliateTexts, dialogTexts as texts } from '../service-payment.texts';
@@ -74,7 +74,7 @@ const useConciliation: UseDialogForm<Batch, Arguments> = (batch, submit) => {
           multiline
           minRows={2}
           autoFocus
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          slotProps={{ htmlInput: { maxLength: textRoom(500) } }}
         />
         <FormField
           form={form}

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { firstCharacters } from '@backoffice/validators';
 import type { BulkRunOutcomeInput, BulkRunState, NewBulkRunInput } from '@/shared/apollo/schema-types.generated';
 import { bulkTexts } from '../bulk.texts';
 import type { ItemOutcome, ItemTold, RunKeeper } from '../create-bulk-run';
@@ -37,7 +38,11 @@ const outcomeInput = ({ place, key, outcome }: ItemTold): BulkRunOutcomeInput =>
   state: stateNames[outcome.kind],
   idempotencyKey: key,
   ...('message' in outcome
-    ? { message: outcome.message.slice(0, LONGEST_MESSAGE), nextStep: outcome.nextStep, requestId: outcome.requestId }
+    ? {
+        message: firstCharacters(outcome.message, LONGEST_MESSAGE),
+        nextStep: outcome.nextStep,
+        requestId: outcome.requestId,
+      }
     : {}),
 });
 

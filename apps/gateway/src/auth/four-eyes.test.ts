@@ -75,6 +75,11 @@ const own = [
   'ADM\u0130N\u0130STRADOR',
   '\u0430dministr\u0430d\u043er',
   '\uff41dministrador',
+  'adm\u0131nistrador',
+  '\u0391DMINISTRADOR',
+  'AD\u039cINISTRADOR',
+  'administrador@otro.example',
+  'alicia.dominguez@otro.example',
   'Alicia\u00a0 Domínguez',
 ];
 const both: readonly Type[] = ['withdraw', 'withdrawal'];

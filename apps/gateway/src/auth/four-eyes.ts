@@ -1,4 +1,4 @@
-import { isName, plainName } from './plain-name.ts';
+import { isAmong, isName } from './plain-name.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Setting of what two people must take part in (`FOUR_EYES` and what begins so). */
@@ -22,7 +22,7 @@ export type Requester = 'person' | 'machine' | 'nobody';
 /** Finds what kind of requester a service has named. */
 export const requesterOf = (name: string | null, { machines }: Pick<FourEyes, 'machines'>): Requester => {
   if (name === null || !isName(name)) return 'nobody';
-  return machines.map(plainName).includes(plainName(name)) ? 'machine' : 'person';
+  return isAmong(name, machines) ? 'machine' : 'person';
 };
 
 /**
@@ -31,10 +31,10 @@ export const requesterOf = (name: string | null, { machines }: Pick<FourEyes, 'm
  */
 export const createFourEyes = (setting: FourEyes, { id, username, email, name }: Viewer) => {
   const { required, allowsUnknown, from } = setting;
-  const own = new Set([id, username, email ?? username, name].map(plainName));
+  const own = [id, username, email ?? username, name];
   return (requester: string | null, amount: string): FourEyesRefusal | undefined => {
     if (!required || Number(amount) < from) return undefined;
-    if (own.has(plainName(requester ?? ''))) return 'own_request';
+    if (isAmong(requester ?? '', own)) return 'own_request';
     return requesterOf(requester, setting) === 'nobody' && !allowsUnknown ? 'unknown_requester' : undefined;
   };
 };

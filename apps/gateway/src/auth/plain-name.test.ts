@@ -1,0 +1,58 @@
+// Guards: Each letter that looks like a Latin one is taken for it, as typed, in small letters and in capitals.
+import { isAmong, isName, LOOKALIKES, spellingsOf } from './plain-name.ts';
+
+const letters = Object.entries(LOOKALIKES).flatMap(([latin, others]) =>
+  Array.from(others, (letter) => ({ letter, latin })),
+);
+
+test('each look-alike is a single letter of one other letter', () => {
+  expect(letters.length).toBeGreaterThan(100);
+  expect(new Set(letters.map(({ letter }) => letter)).size).toBe(letters.length);
+  for (const { letter, latin } of letters) {
+    expect(latin).toMatch(/^[A-Za-z]$/);
+    expect(letter).toMatch(/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u);
+    expect(letter.normalize('NFKC')).not.toMatch(/^[A-Za-z]$/);
+  }
+});
+
+test.each(letters)('$letter is taken for $latin, alone and within a name', ({ letter, latin }) => {
+  expect(spellingsOf(letter)).toContain(latin.toLowerCase());
+  expect(isAmong(`m${letter}z`, [`m${latin}z`])).toBe(true);
+  expect(isAmong(`m${latin}z`, [`M${letter}Z`])).toBe(true);
+});
+
+test.each([
+  ['Νίκος', 'νίκος'],
+  ['Григорий', 'ГРИГОРИЙ'],
+  ['ADM\u0130N', 'admin'],
+  ['adm\u0131n', 'ADMIN'],
+  ['ad\u200bmin', 'admin'],
+  ['a\u0301lvaro', '\u00e1lvaro'],
+  ['ana@uno.example', 'ana@otro.example'],
+  ['ana\uff20uno.example', 'ANA'],
+])('%j and %j are one name', (one, other) => {
+  expect(isAmong(one, [other])).toBe(true);
+  expect(isAmong(other, [one])).toBe(true);
+});
+
+test.each([
+  ['ana', 'beto'],
+  ['alvaro', '\u00e1lvaro'],
+  ['@uno.example', '@otro.example'],
+  ['', ''],
+  ['ana', 'ana.b'],
+])('%j and %j are two, or none', (one, other) => {
+  expect(isAmong(one, [other])).toBe(false);
+});
+
+test('a name has a letter or a digit', () => {
+  expect([' ', '-', '\u200b', '@', '\u3164', 'a', '7'].map(isName)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

@@ -5,7 +5,7 @@ import type { GatewayConfig } from '../../config.ts';
 /** `/config.json`: what the browser has to know of this installation, before anybody has signed in. */
 export const registerSettingsRoute = (app: FastifyInstance, config: GatewayConfig): void => {
   const { url, realm, clientId } = config.keycloak;
-  const { formUrl, supportUrl, documentsUrl, scheduledWithdrawals, activity, news } = config;
+  const { formUrl, supportUrl, documentsUrl, scheduledWithdrawals, activity, fourEyes, news } = config;
   const settings = {
     keycloak: { url, realm, clientId },
     version: product.version, // A12, B392
@@ -14,6 +14,7 @@ export const registerSettingsRoute = (app: FastifyInstance, config: GatewayConfi
     documentsUrl,
     scheduledWithdrawals,
     activity: activity !== undefined,
+    twoPeopleFrom: fourEyes.required ? fourEyes.from : null,
     news,
   };
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settings));

@@ -169,6 +169,7 @@ describe('the settings of the browser', () => {
       documentsUrl: 'http://documents.example',
       scheduledWithdrawals: false,
       activity: false,
+      twoPeopleFrom: null,
       news: [],
     });
   });

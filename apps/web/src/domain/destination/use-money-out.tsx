@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useContext, useState, type ReactNode } from 'react';
+import { TwoPeople } from '@/domain/two-people';
 import type { DialogForm, UseDialogForm } from '@/shared/change';
 import { FormLock, NUMBER_ROOM } from '@/shared/form';
 import { money } from '@/shared/format';
@@ -82,6 +83,8 @@ const useShortage = ({ short, others }: Balances) => {
 interface MoneyOutOptions {
   readonly of: Leaving;
   readonly rows: readonly MoneyOutRow[];
+  /** Amounts by which the rule of two people judges; without them those of the rows. */
+  readonly judged?: readonly string[];
   /** Further warnings, above the accounts. */
   readonly warnings?: ReactNode;
   /** Collectors whose balance the money is taken from; none for money of a payment. */
@@ -91,7 +94,7 @@ interface MoneyOutOptions {
 
 /** Form that says what leaves and to where; a shortage asks for a tick, and a large movement to type what it is. */
 export const useMoneyOutForm = (
-  { of, rows, warnings, takesFromBalance, submitLabel }: MoneyOutOptions,
+  { of, rows, judged, warnings, takesFromBalance, submitLabel }: MoneyOutOptions,
   submit: (args: object) => void,
 ): DialogForm => {
   const summary = moneyOutOf(rows);
@@ -109,6 +112,7 @@ export const useMoneyOutForm = (
         {shortage.field}
         {warnings}
         <MoneyOut summary={summary} />
+        <TwoPeople act={of} amounts={judged ?? rows.map(({ amount }) => amount)} />
         {balances.isRead ? (
           <BalanceLines balances={balances.others} />
         ) : (

@@ -9,12 +9,14 @@ const complete = {
   documentsUrl: 'https://documents.example',
   scheduledWithdrawals: true,
   activity: true,
+  twoPeopleFrom: 1_000,
   news: [{ id: '1', date: '2026-11-21', title: 'Nuevo menú', body: 'Más corto' }],
 };
 
 describe('the settings of the browser', () => {
   test('are taken as they come when they are complete', () => {
     expect(parseSettings({ ...complete, more: true })).toEqual(complete);
+    expect(parseSettings({ ...complete, twoPeopleFrom: null }).twoPeopleFrom).toBeNull();
   });
 
   test('name what is missing', () => {

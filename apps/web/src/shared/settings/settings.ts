@@ -21,6 +21,8 @@ export interface Settings {
   readonly scheduledWithdrawals: boolean;
   /** True when this installation keeps who did what. */
   readonly activity: boolean;
+  /** Amount from which two people take part in what moves money, in pesos; null where one alone is enough. */
+  readonly twoPeopleFrom: number | null;
   readonly news: readonly NewsItem[];
 }
 
@@ -70,6 +72,7 @@ export const parseSettings = (value: unknown): Settings => {
     documentsUrl: textAt(fields, 'documentsUrl'),
     scheduledWithdrawals: fields['scheduledWithdrawals'] === true,
     activity: fields['activity'] === true,
+    twoPeopleFrom: typeof fields['twoPeopleFrom'] === 'number' ? fields['twoPeopleFrom'] : null,
     news: news.map(newsItem),
   };
 };

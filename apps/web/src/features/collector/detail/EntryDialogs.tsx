@@ -2,6 +2,7 @@ import { configurationForm, scheduleValueOf, type InferType } from '@backoffice/
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { routes } from '@/domain/routes';
+import { TwoPeople } from '@/domain/two-people';
 import { useApolloClient } from '@/shared/apollo';
 import {
   confirmation,
@@ -94,7 +95,13 @@ interface DisableEntryDialogProps extends OnceDialogCallbacks {
   readonly entryId: string;
 }
 
-const useConfirmation = confirmation<ConfigurationEntryFragment>();
+const useConfirmed = confirmation<ConfigurationEntryFragment>();
+
+/** Confirmation of one entry; one of a schedule has the rule of two people. */
+const useConfirmation: UseDialogForm<ConfigurationEntryFragment, object> = (entry, submit) => ({
+  ...useConfirmed(entry, submit),
+  fields: scheduleValueOf(entry.variable.code) && <TwoPeople act="editSchedule" />,
+});
 
 const readEntry = readingOf<ConfigurationEntryFragment>({
   variable: [texts.variable, ({ variable }) => variable.name],

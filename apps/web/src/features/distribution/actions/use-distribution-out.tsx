@@ -74,6 +74,7 @@ export const useDistributionsOut: UseDialogForm<readonly DistributionRowFragment
     {
       of: 'destinations',
       rows: toPay,
+      judged: rows.map(({ totalAmount }) => totalAmount),
       takesFromBalance: false,
       warnings: wrong.length > 0 && <WrongSums wrong={wrong} all={rows.length} />,
     },

@@ -1,0 +1,1 @@
+export { TwoPeople } from './TwoPeople';

@@ -1,5 +1,8 @@
-// npm run bench -- activity: what keeping the activity costs a change, and how soon it is searched among many events.
-import { loadavg } from 'node:os';
+// npm run bench -- activity: what keeping the activity costs a change, and how soon it is searched among many events; or
+// what a change costs beside another commit.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPostgres } from '../tools/run/postgres.mjs';
 import { root } from '../tools/run/command.mjs';
@@ -13,13 +16,16 @@ const usage = `npm run bench -- activity [options]
 
   --rounds <n>    pairs of gateways that are started, one with a store and one without (7)
   --changes <n>   of each turn of a gateway; the two take turns four times (1000)
-  --events <n>    that are searched afterwards (100000); 10000000 take some ten minutes and 20 GB`;
+  --events <n>    that are searched afterwards (100000); 10000000 take some ten minutes and 20 GB
+  --against <folder>  checkout of another commit that is built, with an end of /: its gateways take the place of those
+                  without a store, and nothing is searched`;
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     changes: { type: 'string', default: '1000' },
     events: { type: 'string', default: '100000' },
+    against: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -77,7 +83,8 @@ const compareCosts = async (startPair, headersNow) => {
   const ratios = costs.map(({ without, kept }) => kept / without);
   const [without, kept] = [median(costs.map((cost) => cost.without)), median(costs.map((cost) => cost.kept))];
   console.log(
-    `a change, ms of processor: ${without.toFixed(3)} without, ${kept.toFixed(3)} with a store; ` +
+    `a change, ms of processor: ${without.toFixed(3)} ${values.against ? 'there' : 'without'}, ` +
+      `${kept.toFixed(3)} ${values.against ? 'here' : 'with a store'}; ` +
       `ratio ${median(ratios).toFixed(3)} (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
   );
 };
@@ -109,9 +116,17 @@ const run = (/** @type {import('../tools/run/postgres.mjs').OpenServer} */ serve
     closeLater(bins.close);
     const behind = { upstream: `http://127.0.0.1:${platform}`, platform };
     const none = { BIN_URL: bins.url };
-    const kept = { ...none, ACTIVITY_DATABASE_URL: server.url };
-    const startKept = () => startGateway('with a store', root, behind, kept);
-    const startPair = async () => [await startGateway('without', root, behind, none), await startKept()];
+    const files = await mkdtemp(join(tmpdir(), 'backoffice-bench-activity-'));
+    closeLater(() => void rm(files, { recursive: true, force: true }));
+    let started = 0;
+    const startKept = (folder = root) => {
+      const own = join(files, String((started += 1)));
+      const kept = { ...none, ACTIVITY_DATABASE_URL: server.url };
+      const onDisk = values.against && { ACTIVITY_FILE: own, AUDIT_LOG: `${own}.log` };
+      return startGateway('with a store', folder, behind, { ...kept, ...onDisk });
+    };
+    const startOther = () => (values.against ? startKept(values.against) : startGateway('without', root, behind, none));
+    const startPair = async () => [await startOther(), await startKept()];
     const headersNow = async () => ({
       'content-type': 'application/json',
       accept: 'application/json',
@@ -119,6 +134,7 @@ const run = (/** @type {import('../tools/run/postgres.mjs').OpenServer} */ serve
     });
     console.log(`load before: ${loadavg()[0]?.toFixed(1)}`);
     await compareCosts(startPair, headersNow);
+    if (values.against) return;
     const gateway = await startKept();
     closeLater(gateway.stop);
     console.log(await seedEvents(server.url, Number(values.events)));

@@ -35,3 +35,10 @@ test('a column that was widened takes the room of less wanted ones', () => {
     'actions',
   ]);
 });
+
+test('the first column takes what is left where those with a share of the rest have gone', () => {
+  const [first, ...others] = fittingColumns(columns, 540);
+  expect(first).toMatchObject({ field: 'date', flex: 1, minWidth: 150 });
+  expect(others.some(({ flex }) => flex)).toBe(false);
+  expect(fittingColumns(columns, 641)[0]).toBe(columns[0]);
+});

@@ -16,6 +16,13 @@ const leastOf = <Row extends GridValidRowModel>({
   minWidth = LEAST_WIDTH,
 }: Column<Row>) => (flex > 0 ? minWidth : Math.max(width, minWidth));
 
+/** The columns, of which the first takes what is left where none has a share of the rest: no table ends before its edge. */
+const filling = <Row extends GridValidRowModel>(columns: readonly Column<Row>[]): readonly Column<Row>[] => {
+  if (columns.some(({ flex = 0 }) => flex > 0)) return columns;
+  const [first, ...others] = columns;
+  return first === undefined ? columns : [{ ...first, flex: 1, minWidth: leastOf(first) }, ...others];
+};
+
 /**
  * The columns that a table has room for; the others go, least wanted first. Nothing goes that must stay.
  * @param room pixels for all of them
@@ -31,10 +38,7 @@ export const fittingColumns = <Row extends GridValidRowModel>(
       (least, column) => (least === undefined || rankOf(column) <= rankOf(least) ? column : least),
       undefined,
     );
-  return needed <= room || last === undefined
-    ? columns
-    : fittingColumns(
-        columns.filter((column) => column !== last),
-        room,
-      );
+  if (needed <= room || last === undefined) return columns;
+  const others = columns.filter((column) => column !== last);
+  return filling(fittingColumns(others, room));
 };

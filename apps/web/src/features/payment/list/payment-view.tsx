@@ -18,6 +18,12 @@ const conceptOf = ({ details: [first] }: PaymentRowFragment): string => first?.c
 
 const methodOf = ({ paymentMethods: [first] }: PaymentRowFragment): string => (first ? methodSummary(first) : ABSENT);
 
+const linkOf = (id: string, date: string | null) => ({
+  to: routes.payment.href(id),
+  text: dateTime(date),
+  label: texts.open(id),
+});
+
 /** Number of others beside the one that is shown. */
 const moreOf = (all: readonly unknown[]): readonly string[] => (all.length > 1 ? [texts.more(all.length - 1)] : []);
 
@@ -30,16 +36,21 @@ const viewOf = (byRefundDate: boolean) =>
     order: byRefundDate ? byRefund : paymentList.order,
     headers: texts.columns,
     columns: [
-      linkColumn('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => ({
-        to: routes.payment.href(id),
-        text: dateTime(requestDate),
-        label: texts.open(id),
-      })),
-      textColumn('REFUNDED_DATE', { width: 152, extra: !byRefundDate }, ({ returnedOn }) => dateTime(returnedOn)),
-      textColumn('externalTransactionId', { minWidth: 90, flex: 1.04 }, (row) => row.externalTransactionId),
+      ...(byRefundDate
+        ? [
+            linkColumn<Row>('REFUNDED_DATE', { width: 204 }, ({ id, returnedOn }) => linkOf(id, returnedOn)),
+            textColumn<Row>('REQUEST_DATE', { width: 152, rank: ranks.spare }, ({ requestDate }) =>
+              dateTime(requestDate),
+            ),
+          ]
+        : [
+            linkColumn<Row>('REQUEST_DATE', { width: 152 }, ({ id, requestDate }) => linkOf(id, requestDate)),
+            textColumn<Row>('REFUNDED_DATE', { width: 204, extra: true }, ({ returnedOn }) => dateTime(returnedOn)),
+          ]),
+      textColumn('externalTransactionId', { minWidth: 124, flex: 1.04 }, (row) => row.externalTransactionId),
       textColumn(
         'conceptId',
-        { minWidth: 72, flex: 0.71, rank: ranks.spare },
+        { minWidth: 90, flex: 0.71, rank: ranks.spare },
         ({ details: [first] }) => first?.conceptId,
       ),
       cutColumn('conceptDescription', { minWidth: 72, flex: 1.04, rank: ranks.spare }, (row) => ({
@@ -47,13 +58,17 @@ const viewOf = (byRefundDate: boolean) =>
         kept: moreOf(row.details),
       })),
       textColumn('PAYER_NAME', { minWidth: 84, flex: 0.84 }, ({ payer }) => payer?.name ?? payer?.email),
-      amountColumn('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
+      {
+        ...amountColumn<Row>('FINAL_AMOUNT', ({ finalAmount, currencyId }) => ({ amount: finalAmount, currencyId })),
+        // by the refund date the amount that was returned stays, and who got it goes last
+        ...(byRefundDate && { rank: ranks.main }),
+      },
       textColumn(
         'refunded',
         { width: 120, extra: !byRefundDate, ...(byRefundDate && { rank: ranks.stays }), ...rightAligned },
         ({ returned, currencyId }) => (magnitude(returned) > 0 ? money(returned, currencyId) : null),
       ),
-      cutColumn('mediaPayment', { minWidth: 112, flex: 0.97 }, ({ paymentMethods }) => {
+      cutColumn('mediaPayment', { minWidth: 124, flex: 0.97 }, ({ paymentMethods }) => {
         const [first] = paymentMethods;
         const [text = ABSENT, ...digits] = first ? methodParts(first) : [];
         return { text, kept: [...digits, ...moreOf(paymentMethods)] };
@@ -64,13 +79,7 @@ const viewOf = (byRefundDate: boolean) =>
       textColumn('id', { width: 204, extra: true }, ({ id }) => id),
       chipColumn('STATUS', { width: 160 }, (payment) => <PaymentStatusChips payment={payment} narrow />),
     ],
-    main: [
-      'REQUEST_DATE',
-      ...(byRefundDate ? ['REFUNDED_DATE', 'refunded'] : []),
-      'PAYER_NAME',
-      'FINAL_AMOUNT',
-      'STATUS',
-    ],
+    main: [byRefundDate ? 'REFUNDED_DATE' : 'REQUEST_DATE', 'PAYER_NAME'],
     menu: ({ id, externalTransactionId }) => (
       <paymentActions.RowMenu
         id={id}

@@ -2,7 +2,7 @@ import { routes } from '@/domain/routes';
 import { serviceStatus } from '@/domain/service-codes';
 import { StatusChip } from '@/shared/feedback';
 import { ABSENT, dateTime, money } from '@/shared/format';
-import { amountColumn, chipColumn, linkColumn, textColumn } from '@/shared/grid';
+import { amountColumn, chipColumn, linkColumn, ranks, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { refundList } from './refund-list';
 import { refundsTexts as texts } from './refund.texts';
@@ -27,7 +27,7 @@ export const refundView = rowView<RefundRow>({
   order: refundList.order,
   headers: texts.columns,
   columns: [
-    linkColumn('EFFECTIVE_DATE', { width: 168 }, (row) => ({
+    linkColumn('EFFECTIVE_DATE', { width: 204 }, (row) => ({
       to: addressOf(row),
       text: dateTime(row.effectiveDate),
       label: texts.open(row.id),
@@ -37,15 +37,18 @@ export const refundView = rowView<RefundRow>({
     textColumn('reason', { minWidth: 120, flex: 1.2 }, ({ refund }) => refund.reason),
     textColumn('payment', { minWidth: 110, flex: 0.9 }, paymentOf),
     textColumn('PAYER_NAME', { minWidth: 110, flex: 1 }, nameOf),
-    amountColumn(
-      'paymentAmount',
-      ({ payment }) => ({ amount: payment.finalAmount, currencyId: payment.currencyId }),
-      150,
-    ),
+    {
+      ...amountColumn<RefundRow>(
+        'paymentAmount',
+        ({ payment }) => ({ amount: payment.finalAmount, currencyId: payment.currencyId }),
+        150,
+      ),
+      rank: ranks.usual,
+    },
     textColumn('collector', { width: 90 }, ({ payment }) => payment.collectorId),
     textColumn('id', { width: 204, extra: true }, ({ id }) => id),
   ],
-  main: ['EFFECTIVE_DATE', 'AMOUNT', 'STATUS', 'PAYER_NAME'],
+  main: ['EFFECTIVE_DATE', 'PAYER_NAME'],
   card: (row) => ({
     to: addressOf(row),
     title: nameOf(row),

@@ -46,7 +46,8 @@ const inRow = (widths: readonly string[]) => ({
   gridTemplateColumns: {
     xs: '1fr',
     sm: '1fr 1fr',
-    [widths.length > 3 ? 'lg' : 'md']: widths.length > 4 ? 'repeat(auto-fit, minmax(130px, 1fr))' : inOneRow(widths),
+    [widths.length > 3 ? 'lg' : 'md']:
+      widths.length > 4 ? 'repeat(auto-fit, minmax(130px, 1fr))' : inOneRow(widths.map(yielding)),
   },
 });
 

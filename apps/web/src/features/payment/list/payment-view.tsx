@@ -65,7 +65,12 @@ const viewOf = (byRefundDate: boolean) =>
       },
       textColumn(
         'refunded',
-        { width: 120, extra: !byRefundDate, ...(byRefundDate && { rank: ranks.stays }), ...rightAligned },
+        {
+          width: 120,
+          extra: !byRefundDate,
+          ...(byRefundDate && { rank: ranks.stays, cellClassName: 'strong' }),
+          ...rightAligned,
+        },
         ({ returned, currencyId }) => (magnitude(returned) > 0 ? money(returned, currencyId) : null),
       ),
       cutColumn('mediaPayment', { minWidth: 124, flex: 0.97 }, ({ paymentMethods }) => {

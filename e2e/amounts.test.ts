@@ -141,6 +141,8 @@ test.each(['Compacta', 'Amplia'])(
     const { page } = app;
     await page.getByRole('radio', { name: density }).check();
     await page.goto(addresses.app);
+    await page.locator('main').waitFor(); // an address that is followed before is the first one, and moves no focus
+    await loaded(page);
     await page.addStyleTag({ content: scrollBars });
     const covered: string[] = [];
     for (const path of lists) {

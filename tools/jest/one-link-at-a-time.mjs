@@ -12,7 +12,8 @@ const loadGraph = async (module, linker) => {
 
   /** @param {Module} importer @returns {Promise<void>} */
   const load = async (importer) => {
-    if (loaded.has(importer) || importer.status !== 'unlinked') return;
+    // a module of Node or of CommonJS has no imports to read, and may be unlinked for a moment
+    if (loaded.has(importer) || importer.status !== 'unlinked' || !(importer instanceof SourceTextModule)) return;
     /** @type {Map<string, Module>} */
     const imports = new Map();
     loaded.set(importer, imports);

@@ -86,6 +86,12 @@ export const faults = [
     put: '',
   },
   {
+    name: 'a refusal without words',
+    path: `${gateway}/transfer/transfer.texts.ts`,
+    find: "  without_payment: 'La transferencia no tiene un pago con el que conciliarse.',\n",
+    put: '',
+  },
+  {
     name: 'a mutation that no test tries',
     path: `${gateway}/transfer/testing/transfer-calls.ts`,
     find: 'conciliateTransfer:',

@@ -113,7 +113,7 @@ const coveredIn = (page: Page) =>
 /** The same, once the browser has laid the window out. */
 const coveredWhenStill = async (page: Page): Promise<readonly string[]> => {
   let covered: readonly string[] = [];
-  for (let frame = 0; frame === 0 || (frame < 20 && covered.length > 0); frame += 1) {
+  for (let frame = 0; frame === 0 || (frame < 200 && covered.length > 0); frame += 1) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     covered = await coveredIn(page);
   }

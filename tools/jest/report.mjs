@@ -16,13 +16,16 @@ export default class Report {
   }
 
   /**
-   * Names a failed file at once, and says once a minute how many files have ended.
+   * Names the failed tests of a file at once, and says once a minute how many files have ended.
    * @param {unknown} _test
    * @param {import('@jest/test-result').TestResult} result
    * @param {import('@jest/test-result').AggregatedResult} all
    */
-  onTestResult(_test, { testFilePath, numFailingTests, testExecError }, all) {
-    if (numFailingTests > 0 || testExecError) this.#tell(`✗ ${testFilePath}`);
+  onTestResult(_test, { testFilePath, numFailingTests, testExecError, testResults }, all) {
+    if (numFailingTests > 0 || testExecError) {
+      const failed = testResults.filter(({ status }) => status === 'failed');
+      this.#tell([`✗ ${testFilePath}`, ...failed.map(({ fullName }) => `    ● ${fullName}`)].join('\n'));
+    }
     if (Date.now() - this.#told < PAUSE) return;
     this.#told = Date.now();
     const ended = all.numPassedTestSuites + all.numFailedTestSuites + all.numPendingTestSuites;

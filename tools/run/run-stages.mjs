@@ -1,4 +1,4 @@
-// Runs stages so that the processors have work all the time: checks side by side, then all tests in one run of Jest.
+// Runs stages so that the processors have work all the time: checks side by side, then the tests of one project after the other.
 import { availableParallelism } from 'node:os';
 import { runJest } from './jest.mjs';
 
@@ -39,7 +39,10 @@ export const runStages = async (chosen, options, report) => {
     end(stage, await run().catch(failure), begin);
   };
 
-  /** All projects of Jest in one run. @param {readonly Stage[]} projects */
+  /**
+   * Projects of Jest in one run. Workers that go from project to project grow to several gigabytes, so each has its own run.
+   * @param {readonly Stage[]} projects
+   */
   const test = async (projects) => {
     const begin = Date.now();
     for (const stage of projects.filter((one) => !mayRun(one))) end(stage, notRun(stage), begin);
@@ -80,7 +83,10 @@ export const runStages = async (chosen, options, report) => {
   }
   // the tests begin while the last checks end, and wait for those that they need
   await Promise.all(projects.map(({ after }) => running.get(after ?? '')));
-  await Promise.all([...running.values(), ...(projects.length > 0 ? [test(projects)] : [])]);
+  const testAll = async () => {
+    for (const stage of projects) await test([stage]);
+  };
+  await Promise.all([...running.values(), testAll()]);
 
   for (const stage of chosen.filter(({ when }) => when === 'last')) await check(stage);
   return results;

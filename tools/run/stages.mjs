@@ -36,7 +36,7 @@ import { provideRedis } from './redis.mjs';
  * @property {'first' | 'together' | 'last'} when what writes runs first, what needs the machine for itself runs last
  * @property {string} [after] the stage that must have passed
  * @property {boolean} [named] runs only when it is requested by name
- * @property {(options: StageOptions) => Promise<Result>} [run] without it, it is a project of Jest: they all run in one run
+ * @property {(options: StageOptions) => Promise<Result>} [run] without it, it is a project of Jest, with a run of its own
  * @property {() => Promise<NodeJS.ProcessEnv>} [provide] sees to what the tests of a project need
  */
 

@@ -177,7 +177,7 @@ test('a formula without a value is a fault of its cell; one that says it may be 
   const cells: Cells[] = [
     ['N11-1', 'CUOTA', formula('"Cuota "&12'), 1500.5, formula('UPPER("ana")'), 'ana@correo.example', day],
     ['N11-2', 'CUOTA', 'Cuota', 1500.5, 'Ana', 'ana@correo.example', formula('DATE(2027,3,31)', { t: 's', v: '' })],
-    ['N11-3', 'CUOTA', formula('IF(A4="","",A4)', { t: 's', v: '' }), 1500.5, 'Ana', 'ana@correo.example', undefined],
+    ['N11-3', 'CUOTA', formula('IF(Z4="","",Z4)', { t: 's', v: '' }), 1500.5, 'Ana', 'ana@correo.example', undefined],
     [formula('"N"&4'), 'CUOTA', 'Cuota', formula('1+1'), 'Ana', 'ana@correo.example', undefined],
   ];
   expect(await faultsOf(written(workbook(...cells)))).toEqual([

@@ -1952,7 +1952,7 @@ export type ListedRefund = {
   id: Scalars['ID']['output'];
   /** The payment that was given back, all or a part of it. */
   payment: RefundedPayment;
-  /** The refund itself. */
+  /** The refund, as its payment has it. */
   refund: Refund;
   /** Amount that went back to the payer, in the refund's `currencyId`: nothing while the refund is not approved. */
   returnedAmount: Scalars['Decimal']['output'];
@@ -5057,7 +5057,7 @@ export type RefundSort = {
 export type RefundSortField =
   /** By the amount of the refund. */
   | 'AMOUNT'
-  /** By `effectiveDate`. */
+  /** By the moment of `effectiveDate`. */
   | 'EFFECTIVE_DATE'
   /** By the name of the payer. */
   | 'PAYER_NAME'

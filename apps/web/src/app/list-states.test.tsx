@@ -38,9 +38,9 @@ const lists: Readonly<Record<string, List>> = {
   'refunds.list': {
     path: '/devoluciones?period=ultimos-12-meses',
     service: 'payment',
-    total: /^[\d.]+ pagos? con devoluciones$/,
+    total: /^[\d.]+ devoluci(?:ón|ones)$/,
     nothing: [nobody, 'No se encontraron devoluciones'],
-    failed: 'No se pudieron cargar los pagos con devoluciones',
+    failed: 'No se pudieron cargar las devoluciones',
     columns: [
       'FECHA DE DEVOLUCIÓN',
       'DEVOLUCIÓN',

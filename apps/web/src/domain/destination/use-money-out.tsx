@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useContext, useState, type ReactNode } from 'react';
-import { TwoPeople } from '@/domain/two-people';
+import { SecondPerson } from '@/domain/second-person';
 import type { DialogForm, UseDialogForm } from '@/shared/change';
 import { FormLock, NUMBER_ROOM } from '@/shared/form';
 import { money } from '@/shared/format';
@@ -112,7 +112,7 @@ export const useMoneyOutForm = (
         {shortage.field}
         {warnings}
         <MoneyOut summary={summary} />
-        <TwoPeople act={of} amounts={judged ?? rows.map(({ amount }) => amount)} />
+        <SecondPerson act={of} amounts={judged ?? rows.map(({ amount }) => amount)} />
         {balances.isRead ? (
           <BalanceLines balances={balances.others} />
         ) : (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { TwoPeople } from '@/domain/two-people';
+import { SecondPerson } from '@/domain/second-person';
 import { useLeaveQuestion } from '@/shared/change';
 import { AppDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
@@ -52,7 +52,7 @@ export const RemoveScheduleDialog = ({ collectorId, entries, onClose, readAgain 
         {questionTexts.removeDetail}
       </Typography>
       {run.state.kind === 'idle' && <ScheduleFacts schedule={scheduleOf(entries)} />}
-      <TwoPeople act="editSchedule" />
+      <SecondPerson act="editSchedule" />
       <RunProblem run={run} stands={scheduleOf(entries)} />
       {question}
     </AppDialog>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import { BalanceSection, CollectorPicker, withdrawalStrategyText } from '@/domain/collector';
-import { TwoPeople } from '@/domain/two-people';
+import { SecondPerson } from '@/domain/second-person';
 import { Fact, Facts, QuerySection } from '@/shared/detail';
 import { AmountField, ChoiceField, FormField, FormLock, NUMBER_ROOM } from '@/shared/form';
 import { money } from '@/shared/format';
@@ -94,7 +94,7 @@ export const CronStep = ({ flow: { forms, takesAmount } }: StepProps) => {
         </Facts>
       </Box>
       <CronFields value={forms.cron} onChange={forms.setCron} />
-      <TwoPeople act="editSchedule" />
+      <SecondPerson act="editSchedule" />
     </>
   );
 };

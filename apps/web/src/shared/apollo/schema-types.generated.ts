@@ -1347,7 +1347,7 @@ export type RefundSort = {
 export type RefundSortField =
   /** By the amount of the refund. */
   | 'AMOUNT'
-  /** By `effectiveDate`. */
+  /** By the moment of `effectiveDate`. */
   | 'EFFECTIVE_DATE'
   /** By the name of the payer. */
   | 'PAYER_NAME'

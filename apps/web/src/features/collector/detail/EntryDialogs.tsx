@@ -2,7 +2,7 @@ import { configurationForm, scheduleValueOf, type InferType } from '@backoffice/
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { routes } from '@/domain/routes';
-import { TwoPeople } from '@/domain/two-people';
+import { SecondPerson } from '@/domain/second-person';
 import { useApolloClient } from '@/shared/apollo';
 import {
   confirmation,
@@ -100,7 +100,7 @@ const useConfirmed = confirmation<ConfigurationEntryFragment>();
 /** Confirmation of one entry; one of a schedule has the rule of two people. */
 const useConfirmation: UseDialogForm<ConfigurationEntryFragment, object> = (entry, submit) => ({
   ...useConfirmed(entry, submit),
-  fields: scheduleValueOf(entry.variable.code) && <TwoPeople act="editSchedule" />,
+  fields: scheduleValueOf(entry.variable.code) && <SecondPerson act="editSchedule" />,
 });
 
 const readEntry = readingOf<ConfigurationEntryFragment>({

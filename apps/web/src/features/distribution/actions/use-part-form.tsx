@@ -2,7 +2,7 @@ import { check, distributionDetailFields, type InferType } from '@backoffice/val
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { accountLine } from '@/domain/destination';
-import { TwoPeople } from '@/domain/two-people';
+import { SecondPerson } from '@/domain/second-person';
 import type { DistributionDetailInput } from '@/shared/apollo/schema-types.generated';
 import { offerOf } from '@/shared/actions';
 import type { NextDialog, UseDialogForm } from '@/shared/change';
@@ -112,7 +112,7 @@ export const usePartForm: UseDialogForm<PartForActionFragment, PartArguments> = 
         <FormField form={form} name="name" label={texts.name} slotProps={{ htmlInput: { maxLength: textRoom(120) } }} />
         <AmountField form={form} currencyId="ARS" label={texts.amount} />
         {sum && <Alert severity="warning">{sum}</Alert>}
-        <TwoPeople act="editDestination" />
+        <SecondPerson act="editDestination" />
         {mayForce && (
           <Force
             part={checked.ok ? checked.value : null}

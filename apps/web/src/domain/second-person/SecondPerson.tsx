@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { magnitude, money } from '@/shared/format';
 import { useSettings } from '@/shared/settings';
-import { twoPeopleTexts as texts } from './two-people.texts';
+import { secondPersonTexts as texts } from './second-person.texts';
 
-interface TwoPeopleProps {
+interface SecondPersonProps {
   readonly act: keyof typeof texts.acts;
   /** Amounts that are about to leave, by which the gateway judges; none of an edit, whose money leaves later. */
   readonly amounts?: readonly string[];
 }
 
 /** Says whether an act needs two people, and who must not be both; nothing in an installation without that rule. */
-export const TwoPeople = ({ act, amounts }: TwoPeopleProps) => {
+export const SecondPerson = ({ act, amounts }: SecondPersonProps) => {
   const { twoPeopleFrom } = useSettings();
   if (twoPeopleFrom === null) return null;
   const from = twoPeopleFrom > 0 ? money(String(twoPeopleFrom), 'ARS') : null;

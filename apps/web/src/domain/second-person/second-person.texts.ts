@@ -1,5 +1,5 @@
 /** Words of who must be another person, by the act; `from` is the amount from which it holds, null for any. */
-export const twoPeopleTexts = {
+export const secondPersonTexts = {
   needed: (from: string | null) =>
     from === null ? 'Se necesitan dos personas' : `Desde ${from} se necesitan dos personas`,
   alone: (from: string) => `Por menos de ${from} alcanza con una persona.`,

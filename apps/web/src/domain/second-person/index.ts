@@ -1,0 +1,1 @@
+export { SecondPerson } from './SecondPerson';

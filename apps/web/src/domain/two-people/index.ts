@@ -1,1 +1,0 @@
-export { TwoPeople } from './TwoPeople';

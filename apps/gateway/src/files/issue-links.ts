@@ -1,3 +1,4 @@
+import { visibleText } from '@backoffice/validators';
 import type { Download, Upload } from '../api/schema-types.generated.ts';
 import {
   cookieNameOf,
@@ -30,7 +31,7 @@ const HARMFUL = /[\p{Cc}\p{Cf}"]/gu;
 
 const withPlainName = <File extends { readonly fileName: string }>(file: File): File => ({
   ...file,
-  fileName: file.fileName.replaceAll(HARMFUL, ''),
+  fileName: visibleText(file.fileName).replaceAll(HARMFUL, ''),
 });
 
 interface Recipient {

@@ -56,6 +56,6 @@ export const useAddressedDialog = (parameter: string, ofPage?: string) => {
   const id = ofPage ?? address.get(parameter);
   const dialog: AddressedDialog | undefined = action !== '' && id ? { action, id } : undefined;
   /** Ends once the address is the one without the dialog: to go elsewhere meanwhile would be undone. */
-  const close = useCloseHere(ownParameters(parameter, ofPage), true);
+  const close = useCloseHere(ownParameters(parameter, ofPage));
   return { dialog, close };
 };

@@ -15,9 +15,8 @@ export const withoutParameters = (search: string, names: readonly string[]): URL
  * Hook that closes what the address asks for: it goes back where the page itself opened it, and takes the parameters off
  * otherwise. It ends once the address is that one: to go elsewhere meanwhile would be undone.
  * @param names parameters, of which the first one is always there while it is open
- * @param forGood true where going forward in the browser must not open it again
  */
-export const useCloseHere = (names: readonly [string, ...string[]], forGood = false): (() => Promise<void>) => {
+export const useCloseHere = (names: readonly [string, ...string[]]): (() => Promise<void>) => {
   const navigate = useNavigate();
   const location = useLocation();
   const { search } = location;
@@ -27,13 +26,12 @@ export const useCloseHere = (names: readonly [string, ...string[]], forGood = fa
     // closed by a change that ends late: there is nothing to close, and no page to leave
     if (!new URLSearchParams(window.location.search).has(names[0])) return;
     await leaveOnPurpose(async () => {
-      const isOnTop = wasOpenedHere(state);
-      if (forGood || !isOnTop)
+      if (wasOpenedHere(state)) await goBack(navigate);
+      else
         await navigate(
           { search: withoutParameters(search, names).toString() },
           { replace: true, preventScrollReset: true },
         );
-      if (isOnTop) await goBack(navigate);
     });
   };
   // pressed twice, it goes back once

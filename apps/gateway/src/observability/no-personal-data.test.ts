@@ -162,7 +162,14 @@ test('a person, the log, the audit trail and the services have one id of a reque
     [answered, 'service failed'],
     [answered, 'request'],
   ]);
-  expect(JSON.parse(reported.trail)).toMatchObject({ requestId: answered, result: 'unknown' });
+  const events = reported.trail
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(events).toMatchObject([
+    { requestId: answered, kind: 'intent' },
+    { requestId: answered, kind: 'change', result: 'unknown' },
+  ]);
   const sent = platform.requests.list('payment').map(({ headers }) => headers['x-request-id']);
   expect(new Set(sent)).toEqual(new Set([answered]));
   expect(reported.traces).toContain(String(answered));

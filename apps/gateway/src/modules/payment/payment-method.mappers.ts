@@ -108,9 +108,10 @@ export const listedRefundFrom = (given: contract.ListedRefund): api.ListedRefund
 };
 
 /** GAP-51: what is left after the approved refunds. */
-export const refundableFrom = ({ final_amount, refunds }: contract.Payment): string => {
-  const returned = listOf(refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0));
-  return money((cents(final_amount) - returned.reduce((sum, one) => sum + one, 0)) / 100);
+export const refundableFrom = (payment: contract.Payment): string => {
+  const total = cents(payment.final_amount);
+  const returned = listOf(payment.refunds, ({ status, amount }) => (status === 'approved' ? cents(amount) : 0));
+  return money((total - returned.reduce((sum, one) => sum + one, 0)) / 100);
 };
 
 /** A holder; `deconocido` (sic, A65) where the gateway has no name. */

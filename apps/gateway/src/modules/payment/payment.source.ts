@@ -13,16 +13,15 @@ export const createPaymentSource = (client: ClientFor<'payment'>) => {
   /** Requests a refund; the service answers the refunds, each approved or rejected (A127). */
   const refund = entityOf(client, (given: contract.Refund) => [refundFrom(given)]);
   const listed = entityOf(client, listedRefundFrom);
+  const sums = entityOf(client, ({ returned }: contract.RefundPage) =>
+    returned.map(({ currency_id, amount }) => ({ currencyId: currency_id, amount: money(amount) })),
+  );
   const byId = payment.find('/pagos/{id}');
   return {
     list: payment.list('/pagos'),
     refunds: async (query: ListQuery) => {
       const answer = await client.list('/devoluciones', query);
-      const returned = answer.returned.map(({ currency_id, amount }) => ({
-        currencyId: currency_id,
-        amount: money(amount),
-      }));
-      return { ...listed.page(answer), returned, payments: null };
+      return { ...listed.page(answer), returned: sums.read(answer), payments: null };
     },
     byId,
     load: loadOnce(byId),

@@ -49,7 +49,7 @@ const lists: Readonly<Record<string, List>> = {
       'PAGO',
       'NOMBRE',
       'IMPORTE DEL PAGO',
-      'DEVUELTO',
+      'ENTIDAD',
     ],
   },
   'collectors.list': {

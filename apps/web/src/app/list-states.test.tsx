@@ -41,16 +41,7 @@ const lists: Readonly<Record<string, List>> = {
     total: /^[\d.]+ devoluci(?:ón|ones)$/,
     nothing: [nobody, 'No se encontraron devoluciones'],
     failed: 'No se pudieron cargar las devoluciones',
-    columns: [
-      'FECHA DE DEVOLUCIÓN',
-      'DEVOLUCIÓN',
-      'ESTADO',
-      'MOTIVO',
-      'PAGO',
-      'NOMBRE',
-      'IMPORTE DEL PAGO',
-      'ENTIDAD',
-    ],
+    columns: ['FECHA DE DEVOLUCIÓN', 'DEVOLUCIÓN', 'ESTADO', 'MOTIVO', 'PAGO', 'NOMBRE', 'IMPORTE DEL PAGO', 'ENTIDAD'],
   },
   'collectors.list': {
     path: '/comercios',

@@ -101,7 +101,7 @@ const byPath = ({ texts }) =>
     for (const file of stage ? started[stage] : []) edges.push([path, file]);
     const domain = domainOf(path);
     if (stage && domain) edges.push([path, `${domain}/**`]);
-    // a test stands beside what it tests
+    // a test lies beside the code that it tests
     if (stage && path.split('/').length > 5) edges.push([path, `${path.slice(0, path.lastIndexOf('/'))}/*`]);
     const schema = /^packages\/schema\/src\/([^/]+)\/[^/]+\.graphql$/.exec(path)?.[1];
     if (schema) edges.push([path, `apps/gateway/src/modules/${schema}/**`]);

@@ -4,7 +4,7 @@ import { edgesOf } from './edges.mjs';
 
 /** @typedef {import('./edges.mjs').Sources} Sources */
 
-/** Files on which every check stands. */
+/** Files that every check depends on. */
 const everything =
   /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig[^/]*\.json|tools\/(test\.mjs|run\/.*|jest\/.*))$/;
 

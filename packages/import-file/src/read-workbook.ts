@@ -39,7 +39,7 @@ const MAY_BE_EMPTY = '""';
 /** Characters of Windows-1252 that old workbooks have as controls. */
 const OLD_CONTROLS = /[\u0080-\u009f]/g;
 
-/** Asks if a cell has a formula whose value no program has kept. */
+/** Asks if a cell has a formula without a stored value. */
 const isWithoutValue = ({ t: type, v: value, f: formula }: CellObject): boolean =>
   formula !== undefined && (type === 'z' || value === undefined || (value === '' && !formula.includes(MAY_BE_EMPTY)));
 

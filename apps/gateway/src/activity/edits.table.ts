@@ -8,7 +8,7 @@ import { bigserial, index, pgTable, primaryKey, text, timestamp } from 'drizzle-
 export const activityEdits = pgTable(
   'activity_edit',
   {
-    /** Digest of the person and the key of the change: whoever asks for the same again has made one edit. */
+    /** Digest of the person and the idempotency key: a repeated request is the same edit. */
     change: text('change').notNull(),
     /** As in the schema. */
     type: text('type').notNull(),

@@ -114,7 +114,7 @@ export const createEdits = (store: Store, now: () => Date): Edits => {
     begin: (edit) => {
       const begun = edit.things.length > 0 ? write(edit) : Promise.reject(new Error('An edit of nothing known.'));
       return inTime(begun).catch(() => {
-        // the store may still take what was given up, and nothing of it leaves
+        // the store may still write the edit after the deadline, although the change does not leave
         begun.then((end) => end({ made: false })).catch(() => undefined);
         return away();
       });

@@ -9,7 +9,7 @@ export interface FourEyes {
   readonly allowsUnknown: boolean;
   /** Least amount, in pesos: one person may decide about less alone. */
   readonly from: number;
-  /** Names of machines that services give as requesters: whoever set their schedule has asked. */
+  /** Names of machines that services name as requesters. The person who set the schedule counts as the requester. */
   readonly machines: readonly string[];
 }
 

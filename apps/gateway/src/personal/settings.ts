@@ -19,7 +19,7 @@ export interface StoredSettings extends Partial<Omit<PersonSettings, '__typename
 const MOST_TEXTS = 100;
 const MOST_RECENT = 10;
 const LONGEST = { name: 60, address: 200 };
-/** Name of a collector, kept as every text is. */
+/** Name of a collector, in the form of every stored text. */
 const collectorName = keptText({ longest: LONGEST.address }).required(texts.tooLong(LONGEST.address));
 const WIDEST = 2_000;
 const LARGEST_PAGE = 100;

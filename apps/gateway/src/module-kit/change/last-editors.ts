@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
 
-/** Things that move money later, whoever sends it then. */
+/** Records that decide where money goes when somebody sends it later. */
 export interface EditedThings {
   /** As in the schema; every mutation that changes it is `@audited(awaited: true)`. */
   readonly type: string;

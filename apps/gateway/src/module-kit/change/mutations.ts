@@ -118,7 +118,7 @@ interface VersionedSteps<Entity, Action, Body, Result, Id> {
   readonly action: Action;
   /** Refuses what no rule of the entity alone can: by the arguments, or by another entity. Not asked of what was sent. */
   readonly refuse?: (entity: Entity) => Promise<ChangeErrorParent | undefined>;
-  /** Refuses this person what somebody else may do; asked in every case. */
+  /** Refuses the change to this person alone: another person may make it. Asked for every attempt, repeated ones too. */
   readonly refusePerson?: (entity: Entity) => Promise<ChangeErrorParent | undefined>;
   readonly send: (body: Body, headers: ChangeHeaders) => Promise<Made<Entity, Result>>;
 }

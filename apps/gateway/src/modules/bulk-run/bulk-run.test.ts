@@ -342,7 +342,7 @@ test('of a hundred the oldest that ended makes room, and one that has not ended 
     run: null,
     error: { code: 'CONFLICT', extendedCode: 'runs_full' },
   });
-  // kept twice it is kept once, also when there is no room
+  // the same run created twice is one run, also when the person has no room for another
   expect((await create(person, { run: first })).payload).toMatchObject({ run: { id: first.id }, error: null });
   expect((await told([], { state: 'ENDED' })).payload).toMatchObject({ run: { state: 'ENDED' }, error: null });
   expect((await create(person, { run: last })).payload).toMatchObject({ run: { id: last.id }, error: null });

@@ -17,7 +17,7 @@ export const notResumable: Explanation = {
   nextStep: 'Revise en la lista qué quedó sin hacer e inicie la acción de nuevo con esos registros.',
 };
 
-/** For a run beyond as many as are kept of a person. */
+/** Refusal of a run beyond the number of open runs of a person. */
 export const tooManyOpen: Explanation = {
   message: 'Ya tiene 100 acciones masivas sin terminar: no se puede guardar otra.',
   cause: 'Se guardan hasta 100 por persona, y ninguna que no terminó se borra para guardar otra.',

@@ -57,7 +57,7 @@ const paymentSorts = (sorts: readonly RefundSort[] | null | undefined): PaymentS
     direction,
   }));
 
-/** Page of refunds of a service that lists payments alone: those of a page of the payments that were given back whole. */
+/** Page of refunds for a service that lists payments alone: the refunds of one page of refunded payments. */
 const refundsOfPayments = async (
   { filter, sorts, ...page }: QueryRefundsArgs,
   { sources }: Pick<GatewayContext, 'sources'>,

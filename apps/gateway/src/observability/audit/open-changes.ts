@@ -7,7 +7,7 @@ export type EndChange = () => void;
 export interface OpenChanges {
   /** Lines of changes that an earlier process has left without an outcome, each with its end. */
   readonly left: readonly string[];
-  /** Notes that what an earlier process has left is told. */
+  /** Forgets the changes of an earlier process, once their events are written. */
   readonly told: () => void;
   /** Writes the line of a change that is about to leave. @throws where it cannot be written */
   readonly begin: (line: string) => EndChange;
@@ -64,7 +64,7 @@ export const openChangesIn = (path: string): OpenChanges => {
       if ((open.size === 0 && untold.length === 0) || size > LONGEST) writeAnew();
       else write(`${own}\n`);
     } catch {
-      // a change that ended is told as unknown beside its outcome, after a crash
+      // without the mark, the next start reports an ended change as unknown, beside its outcome
     }
   };
 

@@ -178,7 +178,7 @@ export const walk = async (ground: Ground, seed: number, stories: number): Promi
   return undefined;
 };
 
-/** Opens the ground on which stories are told. */
+/** Opens the schema, the store and the keys that all stories of a search share. */
 export const openGround = async () => {
   const { store, drop } = await createTestStore();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-small-world-'));

@@ -11,7 +11,7 @@ const order = [desc(refunds.effectiveDate), desc(refunds.id)];
 /** Creates the repository of refunds, which payments write. */
 export const createRefundRepository = createDocuments<ListedRefund>({ entity: 'refund', table: refunds, order });
 
-/** Reads a page of refunds, and what was given back by all that match. */
+/** Reads a page of refunds, and the sums of all approved refunds that match. */
 export async function listRefunds(db: Database, query: unknown): Promise<RefundPage> {
   const { where } = readListQuery(query, { fields: fieldsOf(refunds), defaultOrder: order });
   const [page, returned] = await Promise.all([

@@ -9,10 +9,17 @@ import { launchFirefox } from './firefox.mjs';
 /** @type {Promise<Browser> | undefined} */
 let launched;
 
+/** Playwright hides scroll bars. They take room beside what they scroll, as on Windows. */
+const withScrollBars = ['--hide-scrollbars'];
+
 const launch = async () => {
   const firefox = process.env['E2E_FIREFOX'];
   return firefox === undefined
-    ? chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags })
+    ? chromium.launch({
+        executablePath: await provideChromium(),
+        args: chromiumFlags,
+        ignoreDefaultArgs: withScrollBars,
+      })
     : launchFirefox(firefox);
 };
 

@@ -20,7 +20,7 @@ import { useGridScroll } from './use-grid-scroll';
 import { useGridSelection, type GridSelection } from './use-grid-selection';
 import { sortModelOf, useGridSort } from './use-grid-sort';
 import { useReturnToRow } from './use-return-to-row';
-import { useRoom } from './use-room';
+import { measureScrollBar, useRoom } from './use-room';
 import { useRowKeys } from './use-row-keys';
 import { useRowOpening } from './use-row-opening';
 
@@ -140,6 +140,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
   const slotProps = useMemo(() => ({ row: rowProps, baseTooltip: describing }), [rowProps]);
   const scroll = useGridScroll(apiRef, `${page} ${sort.field} ${sort.direction}`);
   const { copying, cells } = useGridCopy(apiRef, { rows, columns: shownColumns });
+  const [scrollbarSize] = useState(measureScrollBar);
   const [initialState] = useState(() => ({ scroll, sorting: { sortModel: sortModelOf(sort) } }));
   return (
     <CutTextTip sx={markOf(opened)} {...copying}>
@@ -149,6 +150,7 @@ const Rows = <Row extends GridValidRowModel & { readonly id: string }, Field ext
         aria-label={label}
         columns={shownColumns}
         columnBufferPx={ALL_COLUMNS}
+        scrollbarSize={scrollbarSize}
         onColumnWidthChange={onColumnWidthChange}
         rows={rows}
         rowHeight={rowHeight}

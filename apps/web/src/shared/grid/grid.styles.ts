@@ -30,8 +30,9 @@ export const look = {
   minHeight: 0,
   '& .MuiDataGrid-columnHeaderTitle': { textTransform: 'uppercase' },
   '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 0.75 },
-  // what lies beyond the last column, were it even a handle, would let a table that fits be scrolled sideways
+  // a handle or a second filler beyond the last column would let a table that fits be scrolled sideways
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-filler + .MuiDataGrid-scrollbarFiller': { display: 'none' },
   '& .MuiDataGrid-row': { position: 'relative', cursor: 'pointer' },
   '& .row-link': { color: 'inherit', fontWeight: 560, textDecoration: 'none' },
   '& .MuiDataGrid-row:hover .row-link, & .row-link:focus-visible': { textDecoration: 'underline' },

@@ -45,12 +45,12 @@ export const importRowView = rowView<ListedRow>({
         </a>
       );
     }),
-    textColumn('EXTERNAL_TRANSACTION_ID', { minWidth: 120, flex: 1 }, (row) => row.externalTransactionId),
-    textColumn('CONCEPT_ID', { minWidth: 90, flex: 0.6 }, ({ conceptId }) => conceptId),
-    textColumn('CONCEPT_DESCRIPTION', { minWidth: 120, flex: 1 }, (row) => row.conceptDescription),
-    textColumn('PAYER_EMAIL', { minWidth: 130, flex: 1.2 }, ({ payerEmail }) => payerEmail),
+    textColumn('EXTERNAL_TRANSACTION_ID', { minWidth: 118, flex: 1 }, (row) => row.externalTransactionId),
+    textColumn('CONCEPT_ID', { minWidth: 78, flex: 0.6 }, ({ conceptId }) => conceptId),
+    textColumn('CONCEPT_DESCRIPTION', { minWidth: 112, flex: 1 }, (row) => row.conceptDescription),
+    textColumn('PAYER_EMAIL', { minWidth: 120, flex: 1.2 }, ({ payerEmail }) => payerEmail),
     textColumn('AMOUNT', { width: 120, ...rightAligned, cellClassName: 'strong' }, amountOf),
-    // wide enough for one fault in a window of 1440 pixels
+    // wide enough for one fault in a window of 1440 pixels, beside scroll bars
     textColumn('reason', { minWidth: 220, flex: 4 }, ({ reason }) => reason),
     chipColumn('STATUS', { width: 120 }, (row) => <Chip row={row} />),
   ],

@@ -1,6 +1,6 @@
 // Plants faults one by one in a copy of the last commit, and tells which of them `npm test -- changed` notices, and when.
 // Usage: node tools/planted-faults.mjs [word of a name]
-// By hand, and before a release (docs/releases.md): it takes some minutes for each.
+// By hand, and before a release (docs/releases.md). A fault ends with the first stage or test that notices it.
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,21 +45,25 @@ const plant = async ({ path, find, put }) => {
   await writeFile(file, find === undefined ? text + put : text.replace(find, put));
 };
 
-/** Lines that name what failed. @param {string} output */
-const failedIn = (output) => output.split('\n').filter((line) => line.startsWith('✗'));
+/** Names what noticed a fault: stages and test files. To ask for the whole is not to notice. @param {string} output */
+const noticedBy = (output) =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('✗ ') && !line.startsWith('✗ This needs'))
+    .map((line) => (line.split(/\s+/)[1] ?? '').replace(`${copy}/`, ''));
 
 /** @param {Fault} fault */
 const attempt = async (fault) => {
   await git(['-C', copy, 'checkout', '--quiet', '.']);
   await plant(fault);
   const begin = Date.now();
-  const { code, output } = await run(process.execPath, [`${copy}/tools/test.mjs`, 'changed', '--since', 'HEAD']);
-  const stages = failedIn(output).map((line) => line.split(/\s+/)[1] ?? '');
-  // to ask for the whole is not to notice
-  const noticed = code !== 0 && stages.some((name) => name !== 'This');
+  const { output } = await run(process.execPath, [`${copy}/tools/test.mjs`, 'changed', '--since', 'HEAD'], {
+    endWhen: (soFar) => noticedBy(soFar).length > 0,
+  });
+  const [by] = noticedBy(output);
   const seconds = ((Date.now() - begin) / 1000).toFixed(0).padStart(5);
-  console.log(`${noticed ? '✓' : '✗'} ${seconds} s   ${fault.name.padEnd(46)} ${stages.join(' ')}`);
-  return noticed;
+  console.log(`${by === undefined ? '✗' : '✓'} ${seconds} s   ${fault.name.padEnd(46)} ${by ?? ''}`);
+  return by !== undefined;
 };
 
 try {

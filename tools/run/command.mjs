@@ -51,6 +51,7 @@ const groupOf = (child) => {
  * @property {NodeJS.ProcessEnv} [env]
  * @property {number} [quietFor] milliseconds without output after which it is ended and has failed. What it started is
  *   ended with it, also when it ends by itself.
+ * @property {(output: string) => boolean} [endWhen] true for an output that says enough: it is ended with all it started
  */
 
 /**
@@ -60,15 +61,16 @@ const groupOf = (child) => {
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export const run = (program, args, { show = false, progress = false, env = {}, quietFor } = {}) =>
+export const run = (program, args, { show = false, progress = false, env = {}, quietFor, endWhen } = {}) =>
   new Promise((resolve) => {
+    const isGroup = quietFor !== undefined || endWhen !== undefined;
     const child = spawn(program, args, {
       cwd: root,
       env: { ...quietEnvironment, ...env },
       stdio: ['ignore', 'pipe', 'pipe', progress ? 1 : 'ignore'],
-      detached: quietFor !== undefined,
+      detached: isGroup,
     });
-    const endGroup = quietFor === undefined ? () => undefined : groupOf(child);
+    const endGroup = isGroup ? groupOf(child) : () => undefined;
     let output = '';
     let why = '';
     const quiet = setTimeout(() => {
@@ -85,6 +87,7 @@ export const run = (program, args, { show = false, progress = false, env = {}, q
         output += text;
         if (quietFor !== undefined) quiet.refresh();
         if (show) to.write(text);
+        if (endWhen?.(output)) endGroup();
       });
     }
     child.once('error', (error) => {

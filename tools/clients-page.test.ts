@@ -28,7 +28,7 @@ beforeAll(async () => {
   env = { ...outside, GATEWAY: gateway.url, TOKEN: await platform.tokenFor('administrador') };
   await write('package.json', '{ "type": "module" }');
   await write('write-embedded.ts', snippet('ts embedded'));
-  for (const name of ['apollo', 'urql']) await write(`${name}.ts`, snippet(`ts ${name}`));
+  for (const name of ['apollo', 'growing', 'urql']) await write(`${name}.ts`, snippet(`ts ${name}`));
   expect(await runIn('write-embedded.ts')).toBe('');
 });
 afterAll(async () => {
@@ -102,11 +102,61 @@ const options = [
 ];
 
 test('the snippets compile, strictly', async () => {
-  const files = ['write-embedded.ts', 'apollo.ts', 'urql.ts'].map((file) => folder + file);
+  const files = ['write-embedded.ts', 'apollo.ts', 'growing.ts', 'urql.ts'].map((file) => folder + file);
   expect(await runNode([installed('typescript7/bin/tsc'), ...options, ...files])).toMatchObject({
     code: 0,
     output: '',
   });
+});
+
+/** Pages in and out of order, twice, and a page that the API refuses. */
+const pages = [1, 2, 3, 1, 3, 2, 3, 1, 2];
+
+/** Script of a client that asks for these pages of five rows, and prints the first id of each; `ask` gives the rows. */
+const askPages = (before: string, ask: string): string => `${before}
+  const warnings: unknown[] = [];
+  console.warn = console.error = (...words) => { warnings.push(words); };
+  ${ask}
+  const firsts: string[] = [];
+  for (const page of ${JSON.stringify(pages)}) firsts.push((await rowsOf(page))[0].id);
+  const refused = await rowsOf(-1).then(() => 'answered', ({ message }) => message);
+  console.log(JSON.stringify({ firsts, refused, warnings }));`;
+
+const expectEachPage = async (file: string) => {
+  const { firsts, refused, warnings } = JSON.parse(await runIn(file, ['-C', 'development']));
+  const [first, second, third] = firsts;
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(firsts).toEqual(pages.map((page) => [first, second, third][page - 1]));
+  expect(refused).toContain('página');
+  expect(warnings).toEqual([]);
+};
+
+const apollo = `import { gql } from '@apollo/client';
+  import { createClient } from './apollo.ts';
+  import { growing } from './growing.ts';
+  const query = gql\`query ($page: Int!) { payments(limit: 5, page: $page) { size rows { id payer { name } } } }\`;
+  const rowsOf = async (page) => (await client.query({ query, variables: { page } })).data.payments.rows;
+  const open = (lists) => createClient(process.env['GATEWAY']!, async () => process.env['TOKEN']!, lists);`;
+
+test.each([
+  ['apart', 'open()'],
+  ['as one list', 'open({ Query: { fields: { payments: growing } } })'],
+])('Apollo Client answers each page with its own rows, where pages are %s', async (_kind, client) => {
+  await write('pages-apollo.ts', askPages(apollo, `const client = ${client};`));
+  await expectEachPage('pages-apollo.ts');
+});
+
+test('graphcache answers each page with its own rows', async () => {
+  const before = `import { createClient } from './urql.ts';
+    const client = createClient(process.env['GATEWAY']!, process.env['TOKEN']!);
+    const query = 'query ($page: Int!) { payments(limit: 5, page: $page) { size rows { id payer { name } } } }';`;
+  const ask = `const rowsOf = async (page) => {
+    const { data, error } = await client.query(query, { page }).toPromise();
+    if (error) throw error;
+    return data.payments.rows;
+  };`;
+  await write('pages-urql.ts', askPages(before, ask));
+  await expectEachPage('pages-urql.ts');
 });
 
 test('Apollo Client keeps parts together and reads a list on, without a warning', async () => {
@@ -114,9 +164,11 @@ test('Apollo Client keeps parts together and reads a list on, without a warning'
     'use-apollo.ts',
     `import { gql } from '@apollo/client';
     import { createClient } from './apollo.ts';
+    import { growing } from './growing.ts';
     const warnings: unknown[] = [];
     console.warn = console.error = (...words) => { warnings.push(words); };
-    const client = createClient(process.env['GATEWAY']!, async () => process.env['TOKEN']!);
+    const lists = { Query: { fields: { payments: growing } } };
+    const client = createClient(process.env['GATEWAY']!, async () => process.env['TOKEN']!, lists);
     const first = gql\`query { payments(limit: 5) { size rows { id payer { name } source { name } } } }\`;
     const second = gql\`query ($page: Int!) { payments(limit: 5, page: $page) { size rows { id payer { email } source { type } } } }\`;
     await client.query({ query: first });

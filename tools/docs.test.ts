@@ -48,6 +48,28 @@ test.each(documents)('%s links to what exists', async (document) => {
   expect(lost).toEqual([]);
 });
 
+/** Anchor that a page of Markdown gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+const anchorsOf = (text: string): ReadonlySet<string> =>
+  new Set([...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading.trim())));
+
+test.each(documents)('%s links to headings that exist', async (document) => {
+  const text = withoutFences(await readFile(`${root}${document}`, 'utf8'));
+  const lost: string[] = [];
+  for (const [, path = '', anchor = ''] of text.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)) {
+    const target = path === '' ? document : join(dirname(document), decodeURI(path));
+    if (!target.endsWith('.md') || !existsSync(`${root}${target}`)) continue;
+    if (!anchorsOf(await readFile(`${root}${target}`, 'utf8')).has(decodeURI(anchor))) lost.push(`${path}#${anchor}`);
+  }
+  expect(lost).toEqual([]);
+});
+
 test.each(documents)('%s names files that exist', async (document) => {
   const text = withoutFences(await readFile(`${root}${document}`, 'utf8'));
   const lost = codeOf(text).filter((word) => looksLikePath(word) && !files.some((path) => patternOf(word).test(path)));

@@ -17,6 +17,9 @@ TOKEN is the token of a person who may do all that is tried: others on this mach
 
 Services: ${Object.keys(services).join(', ')}.`;
 
+/** Milliseconds within which something at the address has to answer, whatever it says. */
+const REACH_LIMIT = 10_000;
+
 const readArguments = () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -30,13 +33,21 @@ const readArguments = () => {
   });
   const service = Object.values(services).find(({ name }) => name === positionals[0]);
   const token = process.env['TOKEN'];
+  if (positionals[0] !== undefined && !service) throw new Error(`There is no service "${positionals[0]}".\n\n${usage}`);
   if (values.help || !service || values.url === undefined || !token) throw new Error(usage);
+  if (!/^https?:\/\/[^/]/.test(values.url))
+    throw new Error(`--url is ${values.url}; it begins with http:// or https://.`);
   return { ...values, service: service.name, url: values.url.replace(/\/$/, ''), token };
 };
 
 try {
   const { service, url, token, ids, junit, 'allow-changes': allowChanges } = readArguments();
-  const given = ids === undefined ? {} : givenIn(await readFile(ids, 'utf8'));
+  const given = ids === undefined ? {} : givenIn(await readFile(ids, 'utf8'), ids);
+  const answers = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(REACH_LIMIT) }).then(
+    () => true,
+    () => false,
+  );
+  if (!answers) throw new Error(`Nobody answers at ${url}.`);
   const conform = await createConformance();
   const reports = await conform({ service, url, token, given, allowChanges });
   console.log(reportText(service, reports));

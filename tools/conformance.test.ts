@@ -102,7 +102,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 /** Starts a service with deviations, a payment service unless another is named. */
 const startWrongService = async (
   deviations: readonly Deviation[],
-  service: 'payment' | 'payer' | 'converter' = 'payment',
+  service: 'payment' | 'payer' | 'converter' | 'bin' = 'payment',
 ): Promise<Server> => {
   const pass = async (request: IncomingMessage): Promise<Answered> => {
     const url = new URL(platform.urls[service] + (request.url ?? ''));
@@ -164,6 +164,55 @@ test('each of five planted deviations is named, with what people would see', asy
   expect([...kinds].sort()).toEqual(['absent', 'ignored', 'order', 'reused', 'shape', 'twice']);
   expect(reportText('payment', reports)).toContain('makes the change twice');
   expect(reportJunit('payment', reports)).toContain('<testcase classname="payment" name="GET /pagos/{id}"><failure');
+});
+
+const sizeOfPage: Deviation = {
+  answer: ({ status, body }) => {
+    const page: { rows?: unknown[] } = JSON.parse(body || '{}');
+    return { status, body: page.rows ? JSON.stringify({ ...page, size: page.rows.length }) : body };
+  },
+};
+/** Reads what was there before the change. */
+const oldRead = (): Deviation => {
+  let changes = false;
+  return {
+    request: ({ url }) => {
+      changes = url.pathname.includes('/secure');
+    },
+    answer: ({ status, body }) => ({ status, body: changes ? body : body.replaceAll('"ARG"', 'null') }),
+  };
+};
+
+/** Keeps what a replacement leaves out: the first value of each part is sent in its place. */
+const merged = (): Deviation => {
+  let parts: object = {};
+  return {
+    body: (sent) => {
+      if (!sent.includes('mediaPaymentId')) return sent;
+      const given: object = JSON.parse(sent);
+      if ('id' in given) return sent; // a new one
+      parts = { ...given, ...parts };
+      return JSON.stringify({ ...parts, ...given });
+    },
+  };
+};
+
+test.each([
+  ['counts the page', sizeOfPage, 'GET /: `size` is not the number of rows that match in all'],
+  ['keeps what a replacement leaves out', merged(), 'PUT /secure/{id}: what the body leaves out is kept: '],
+  ['stores nothing', oldRead(), 'PUT /secure/{id}: read afterwards, other than answered: '],
+])('a service that %s is named', async (_what, deviation, problem) => {
+  const server = await startWrongService([deviation], 'bin');
+  const reports = await conform({
+    service: 'bin',
+    url: addressOf(server),
+    token: await platform.tokenFor('administrador'),
+    given: { example: platform.example },
+    allowChanges: true,
+  });
+  server.close();
+  server.closeAllConnections();
+  expect(findingsOf(reports)).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
 test('a success with a status that the contract does not have is named', async () => {
@@ -234,8 +283,16 @@ test('the command says what it needs, ends with the verdict, and reads identifie
   // a command line is read by whoever lists the processes
   expect((await command([...where, '--token', token])).code).toBe(2);
   expect((await command(where)).code).toBe(2);
+  const to = (url: string) => command(['converter', '--url', url], { TOKEN: token });
+  const dead = 'http://127.0.0.1:9';
+  expect(await to(dead)).toEqual({ code: 2, output: `Nobody answers at ${dead}.\n` });
+  expect(await to('localhost:4400')).toMatchObject({ code: 2, output: expect.stringContaining('http://') });
   const { code, output } = await command(where, { TOKEN: token });
-  expect([code, output]).toEqual([0, expect.stringContaining('The service keeps its contract.')]);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/The service keeps its contract: \d+ of \d+ operations tried\.\n$/),
+  ]);
+  expect(() => givenIn('{', 'ids.json')).toThrow('ids.json is no JSON: ');
   expect(() => givenIn('{"changes":{"convert":{}}}')).toThrow('The request of convert has no "path"');
   expect(() => givenIn('{"fixedLine":{"line":"x"}}')).toThrow('"fixedLine" has "configurations" and a "line".');
   expect(givenIn(JSON.stringify({ fixedLine })).fixedLine).toEqual(fixedLine);

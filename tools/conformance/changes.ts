@@ -5,6 +5,7 @@ import type { Answer } from './ask.ts';
 import { checkAbsent } from './entities.ts';
 import type { Notes } from './report.ts';
 import { at, checkRefusal, checkShape, type Service } from './service.ts';
+import { checkStored, isSameThing, readAgain } from './stored.ts';
 import { checkWidths } from './widths.ts';
 
 /** A version that nothing has. */
@@ -58,18 +59,41 @@ const checkVersion = async (change: Change): Promise<Readonly<Record<string, str
   return { 'if-match': String(current) };
 };
 
-/** Sends it twice with one key, and another one with it. */
-const checkKey = async (change: Change, version: Readonly<Record<string, string>>): Promise<void> => {
+/** Replaces a thing once more for each part that may be left out: the part has to be gone. */
+const checkReplaced = async (change: Change, answered: unknown): Promise<void> => {
+  const { service, operation, notes, path, body } = change;
+  if (operation.method !== 'PUT' || !operation.path.endsWith('}') || body === undefined) return;
+  const before = await readAgain(service, answered);
+  if (before === undefined) return;
+  for (const left of Object.keys(body)) {
+    const rest = Object.fromEntries(Object.entries(body).filter(([name]) => name !== left));
+    if (operation.body()?.(rest) !== true) continue;
+    const { status } = await send(change, rest, { 'idempotency-key': randomUUID(), ...(await checkVersion(change)) });
+    if (status >= 400) continue;
+    const isKept = isSameThing(before, await readAgain(service, answered));
+    notes.check(!isKept, 'merged', `what the body leaves out is kept: ${left}`, `${operation.method} ${path}`);
+    return;
+  }
+};
+
+/**
+ * Sends it twice with one key, and another one with it; what it answered is read again.
+ * @returns what it answered; undefined where the request was refused
+ */
+const checkKey = async (change: Change, version: Readonly<Record<string, string>>): Promise<unknown> => {
   const { operation, notes, path, body } = change;
   const headers = { 'idempotency-key': randomUUID(), ...version };
   const request = `${operation.method} ${path}`;
   const first = await send(change, body, headers);
-  if (!checkShape(operation, first, request, notes)) return;
+  if (!checkShape(operation, first, request, notes)) return undefined;
   if (first.status >= 400) {
     notes.skip(`the given request is refused with ${first.status} ${String(at(first.json, 'extended_code'))}`);
-    return;
+    return undefined;
   }
-  if (!has(operation, 'Idempotency-Key')) return;
+  // what was created may be a job that goes on: what was sent stays
+  const names = operation.path.includes('{') ? {} : { names: Object.keys(body ?? {}) };
+  await checkStored(change.service, { json: first.json, request, ...names }, notes);
+  if (!has(operation, 'Idempotency-Key')) return first.json;
   const again = await send(change, body, headers);
   const isSame = again.status === first.status && isDeepStrictEqual(again.json, first.json);
   notes.check(isSame, 'twice', 'the same key is answered otherwise the second time', request);
@@ -80,8 +104,9 @@ const checkKey = async (change: Change, version: Readonly<Record<string, string>
     notes.check(reused.status === 422, 'reused', problem, request);
     if (reused.status === 422)
       checkRefusal(operation, { answer: reused, status: 422, code: 'idempotency_key_reused', request }, notes);
-    return;
+    return first.json;
   }
+  return first.json;
 };
 
 /** Checks a change by a request that was given for it. */
@@ -96,5 +121,6 @@ export const checkChange = async (service: Service, operation: Operation, notes:
   const { path, body } = example;
   await checkAbsent(service, operation, notes, body === undefined ? undefined : JSON.stringify(body));
   const change = { service, operation, notes, path, body };
-  await checkKey(change, await checkVersion(change));
+  const answered = await checkKey(change, await checkVersion(change));
+  if (answered !== undefined) await checkReplaced(change, answered);
 };

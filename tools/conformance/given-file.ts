@@ -20,15 +20,24 @@ const fixedLineIn = (value: unknown) => {
   return { configurations, line };
 };
 
+const jsonIn = (text: string, name: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${name} is no JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+  }
+};
+
 const known: ReadonlySet<string> = new Set(['ids', 'changes', 'fixedLine']);
 
 /**
  * Reads what the service's team gives: `{ "ids": { "id": ["…"] }, "changes": { "cancelPayment": { "path", "body" } },
  * "fixedLine": { "configurations", "line" } }`.
+ * @param name of the file, for its errors
  * @throws Error that names what is wrong
  */
-export const givenIn = (text: string): Given => {
-  const file: unknown = JSON.parse(text);
+export const givenIn = (text: string, name = 'The file'): Given => {
+  const file = jsonIn(text, name);
   const unknown = entriesOf(file).find(([name]) => !known.has(name));
   if (unknown) throw new Error(`The file has "${[...known].join('", "')}"; "${unknown[0]}" is none of them.`);
   const ids = entriesOf(at(file, 'ids')).map(([name, list]) => {

@@ -182,6 +182,8 @@ class ListChecks {
     check(!second.rows.some((row) => seen.has(identityOf(row))), 'paging', 'a row is on two pages', second.request);
     check(second.rows.length === limit, 'paging', 'a page in the middle lacks rows', second.request);
     check(past.rows.length === 0, 'paging', 'there are rows past the last page', past.request);
+    for (const page of [first, second])
+      check(page.size === size, 'paging', '`size` is not the number of rows that match in all', page.request);
   }
 
   /** Asks what no list knows. */

@@ -16,6 +16,8 @@ export const seen = {
   twice: 'A second click, or a retry after a lost answer, makes the change twice.',
   reused: 'Of two different changes under one key the second is lost, and the person is told that it was made.',
   widths: 'In a file of fixed widths an amount or an e-mail is read from the wrong place, and paid so.',
+  unkept: 'People are told that something was changed, and find it as it was.',
+  merged: 'What a person clears in a form comes back.',
   unseen: 'A change goes through although somebody else has changed the thing meanwhile.',
 } as const;
 
@@ -85,10 +87,14 @@ const operationText = ({ operation, passed, findings, skipped }: OperationReport
   return [...lines, ...skipped.map((reason) => `    – not tried: ${reason}`)].join('\n');
 };
 
-/** Writes the report for people. */
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Writes the report for people; its last line says how many operations the verdict is about. */
 export const reportText = (service: string, reports: readonly OperationReport[]): string => {
   const deviations = reports.flatMap(({ findings }) => findings).length;
-  const end = deviations === 0 ? 'The service keeps its contract.' : `${deviations} deviations from the contract.`;
+  const tried = reports.filter(({ passed, findings }) => passed > 0 || findings.length > 0).length;
+  const verdict = deviations === 0 ? 'The service keeps its contract' : counted(deviations, 'deviation');
+  const end = `${verdict}: ${tried} of ${counted(reports.length, 'operation')} tried.`;
   return [service, ...reports.map(operationText), '', end].join('\n');
 };
 

@@ -37,11 +37,11 @@ export interface ChangeRun {
   readonly isSent: () => boolean;
   /**
    * Called before the change leaves for its service: from then on it may have been made, also if this gateway dies.
-   * @param shown content of the confirmation that the change itself does not move; a digest of it is kept with the key
+   * @param shown contents of the confirmation that the change itself does not move; a digest of each is kept with the key
    */
-  readonly leaves: (shown: string | undefined) => Promise<void>;
-  /** Returns whether this is what was shown when the change left; true where nothing was. */
-  readonly isAsSent: (shown: string) => boolean;
+  readonly leaves: (shown: readonly (string | undefined)[] | undefined) => Promise<void>;
+  /** Returns whether this content was shown when the change left; undefined where nothing was, or nobody knows. */
+  readonly isAsSent: (content: string | undefined) => boolean | undefined;
 }
 
 /** Makes a change, or refuses it. */
@@ -65,8 +65,8 @@ interface Memory {
   readonly runningUntil?: number;
   /** It left for its service: until an answer reports the outcome, it may have been made. */
   readonly sent?: boolean;
-  /** Digest of what was shown when it left. */
-  readonly shown?: string | undefined;
+  /** Digests of what was shown when it left. */
+  readonly shown?: readonly string[] | undefined;
   readonly outcome?: Ended;
 }
 
@@ -76,7 +76,9 @@ interface Running {
 }
 
 /** Order to run the change, or the outcome that is known already. */
-type Turn = { readonly wasSent: boolean; readonly shown?: string | undefined } | { readonly outcome: Ended | null };
+type Turn =
+  | { readonly wasSent: boolean; readonly shown?: readonly string[] | undefined }
+  | { readonly outcome: Ended | null };
 
 /**
  * The fields of an object by name: arguments come as the document has them once it is compiled, and as the schema has them
@@ -136,10 +138,11 @@ export const createChangeKeys = ({ memory, now }: ChangeKeysOptions): ChangeKeys
     const remember = (kept: Memory) => unlessLost(area.set(id, JSON.stringify({ ...kept, shown }), keptFor), undefined);
     const forget = () => unlessLost(area.remove(id), undefined);
     const state = { left: false };
-    const isAsSent = (now: string): boolean => shown === undefined || shown === memory.digest(now);
-    const leaves = async (shownNow: string | undefined): Promise<void> => {
+    const isAsSent: ChangeRun['isAsSent'] = (content) =>
+      content === undefined ? undefined : shown?.includes(memory.digest(content));
+    const leaves: ChangeRun['leaves'] = async (contents) => {
       state.left = true;
-      shown ??= shownNow && memory.digest(shownNow);
+      shown ??= contents?.flatMap((content) => (content === undefined ? [] : [memory.digest(content)]));
       await remember({ hash, runningUntil: now().getTime() + LEASE, sent: true });
     };
     try {

@@ -26,8 +26,8 @@ export interface ChangeNotes {
   before: object | null;
   /** Its key had been used for the same change already. */
   repeated: boolean;
-  /** Content of the confirmation that the change itself does not move, as the gateway read it; undefined without any. */
-  shown: string | undefined;
+  /** Contents of the confirmation that the change itself does not move, as the gateway read them; undefined without any. */
+  shown: Parameters<ChangeRun['leaves']>[0];
   /** Awaited before the change leaves: writes who is about to change what. @throws GatewayError where nobody would know */
   readonly intend: (notes: ChangeNotes) => Promise<void>;
 }

@@ -46,6 +46,10 @@ export const makesLink = (name: string): boolean => {
 export const takesVersion = (name: string): boolean =>
   fields[name]?.args.some((given) => given.name === 'change') === true;
 
+/** Returns whether a mutation takes the version of what the person saw, in whatever form. */
+export const takesSeen = (name: string): boolean =>
+  fields[name]?.args.some((given) => ['change', 'version', 'versions'].includes(given.name)) === true;
+
 /** Outcome of a requested mutation. */
 export type Asked = Done<{ readonly error: TestChangeError | null }>;
 

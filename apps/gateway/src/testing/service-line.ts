@@ -8,6 +8,8 @@ import { createRecording, type Answer } from './recorded-calls.ts';
 export interface SeenChange {
   readonly request: string;
   readonly key: string | undefined;
+  /** Version in `If-Match`. */
+  readonly version: string | undefined;
 }
 
 /** One call that goes wrong. */
@@ -25,8 +27,10 @@ export interface ServiceLine {
   readonly urls: ServiceUrls;
   /** Sets the origin of the services; called once, when the platform has started. */
   readonly stand: (origin: string) => void;
-  /** Puts this in the place of the answers to changes from now on, after they were made; undefined ends it. */
-  readonly answerChanges: (answer: RequestListener | undefined) => void;
+  /** Puts this in the place of the answers to changes from now on, which are made unless told otherwise; undefined ends it. */
+  readonly answerChanges: (answer: RequestListener | undefined, isMade?: boolean) => void;
+  /** Has reads answer other content from now on; undefined ends it. */
+  readonly alterReads: (alter: ((text: string) => string) | undefined) => void;
   /** Changes since the last time somebody looked. */
   readonly changes: () => readonly SeenChange[];
   /** Requests that come while something is done, in their order; their answers are what `replay` gives. */
@@ -62,6 +66,8 @@ const give = (response: ServerResponse, { status, type, text }: Answer): void =>
 export const startServiceLine = async (): Promise<ServiceLine> => {
   let origin = '';
   let changeAnswer: RequestListener | undefined;
+  let areChangesMade = true;
+  let alterRead: ((text: string) => string) | undefined;
   let seen: SeenChange[] = [];
   let trouble: Trouble | undefined;
   let calls: string[] = [];
@@ -92,7 +98,8 @@ export const startServiceLine = async (): Promise<ServiceLine> => {
     const isChange = method !== 'GET';
     const key = headers['idempotency-key'];
     calls.push(call);
-    if (isChange) seen.push({ request: call, key: typeof key === 'string' ? key : undefined });
+    if (isChange)
+      seen.push({ request: call, key: typeof key === 'string' ? key : undefined, version: headers['if-match'] });
     return { call, isChange, troubled: troubleOf(call) };
   };
 
@@ -101,12 +108,12 @@ export const startServiceLine = async (): Promise<ServiceLine> => {
     const body = await buffer(request);
     // an idle connection would be found closed once the door is
     response.setHeader('connection', 'close');
-    const isReached = !troubled || troubled.done === true;
+    const isReached = troubled ? troubled.done === true : !isChange || areChangesMade;
     const answer = isReached ? await recording.answerTo(call, isChange, () => passOn(request, body)) : undefined;
     if (trouble?.answer === 'refuses' && calls.length === trouble.at) server.close();
     if (troubled) troubled.answer(request, response);
     else if (changeAnswer && isChange) changeAnswer(request, response);
-    else if (answer) give(response, answer);
+    else if (answer) give(response, alterRead && !isChange ? { ...answer, text: alterRead(answer.text) } : answer);
   };
 
   const server = createServer((request, response) => void pass(request, response));
@@ -132,8 +139,12 @@ export const startServiceLine = async (): Promise<ServiceLine> => {
     stand: (at) => {
       origin = at;
     },
-    answerChanges: (next) => {
+    answerChanges: (next, isMade = true) => {
       changeAnswer = next;
+      areChangesMade = isMade;
+    },
+    alterReads: (next) => {
+      alterRead = next;
     },
     changes: () => {
       const since = seen;

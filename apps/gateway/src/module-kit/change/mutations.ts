@@ -10,9 +10,11 @@ import {
   type Made,
   type OnceHeaders,
 } from '../../changes/perform.ts';
+import type { ChangeRun } from '../../changes/change-keys.ts';
 import type { GatewayContext } from '../../context.ts';
 import { GatewayError, inputError } from '../../errors/gateway-error.ts';
 import type { ChangeInput, OnceInput } from '../../api/schema-types.generated.ts';
+import type { DerivedVersion } from '../source/derived-version.ts';
 import { notSeen } from '../shared-refusals.texts.ts';
 import type { Actions } from './action-rules.ts';
 
@@ -54,10 +56,8 @@ export const unversioned =
     return payload(await perform(context, { ...domain, operation, args }, steps));
   };
 
-/** A thing as its screens show it, with a version. */
-interface Seen {
-  readonly version: number;
-}
+/** A thing as its screens show it, with a version; beside one that is derived stands what was shown. */
+type Seen = Pick<DerivedVersion, 'version'> & Partial<Pick<DerivedVersion, 'shown'>>;
 
 /**
  * Refuses to compare a version that is none: the person's would be reported as one that moved on.
@@ -68,6 +68,21 @@ const isStale = (entity: Seen, version: number): boolean => {
   return entity.version !== version;
 };
 
+type IsAsSent = ChangeRun['isAsSent'];
+
+/**
+ * Notes what was shown of a thing, and returns whether that is what the person saw. Once a change was sent, it may have moved
+ * the version itself: then its steady content alone is compared, unless the state is still what it was.
+ * @param isAsSent undefined where the change has certainly not been sent
+ */
+const isAsSeen = (notes: ChangeNotes, entity: Seen, version: number, isAsSent: IsAsSent | undefined): boolean => {
+  notes.shown = entity.shown?.();
+  if (isAsSent === undefined) return !isStale(entity, version);
+  const [steady, withState] = notes.shown ?? [];
+  if (isAsSent(steady) === false) return false;
+  return isAsSent(withState) !== true || !isStale(entity, version);
+};
+
 /**
  * Notes a thing as it is before, and refuses a version that the person no longer sees. What is not there is the service's
  * to report: under the same key it may have been deleted already.
@@ -75,12 +90,12 @@ const isStale = (entity: Seen, version: number): boolean => {
  */
 export const unlessStale =
   <Entity extends Seen>(notes: ChangeNotes, given: number | null | undefined, read: () => Promise<Entity | null>) =>
-  async (wasSent: boolean): Promise<Changed<Entity> | undefined> => {
+  async (wasSent: boolean, isAsSent: IsAsSent): Promise<Changed<Entity> | undefined> => {
     const version = seen('version', given);
-    if (wasSent) return undefined;
     const entity = await read();
-    notes.before = entity;
-    return entity !== null && isStale(entity, version) ? refused(stale, entity) : undefined;
+    if (!wasSent) notes.before = entity;
+    const isSeen = entity === null || isAsSeen(notes, entity, version, wasSent ? isAsSent : undefined);
+    return isSeen ? undefined : refused(stale, entity);
   };
 
 /**
@@ -105,11 +120,6 @@ interface VersionedDomain<Entity, Action extends string, Payload, Result, Id> ex
   readonly actions: Pick<Actions<Entity, Action, string>, 'refusal' | 'barrier'>;
   /** The entity as it is now; null when there is none. */
   readonly read: (sources: Sources, id: Id) => Promise<Entity | null>;
-  /**
-   * Content of the confirmation that no change of it moves: amount, account and holder. Of a service without versions it is
-   * compared also when the change may have been made, for then the version proves nothing.
-   */
-  readonly steady?: (entity: Entity) => readonly unknown[];
 }
 
 /** A change of an entity: the action whose rule it asks, and how to send it. */
@@ -127,11 +137,10 @@ const noRefusal = () => Promise.resolve(undefined);
 
 /** Creates the builder of a domain's mutations on versioned entities. */
 export const versionedSteps =
-  <Entity extends { readonly version: number }, Action extends string, Payload, Result = never, Id = string>({
+  <Entity extends Seen, Action extends string, Payload, Result = never, Id = string>({
     actions,
     read,
     payload,
-    steady,
     ...domain
   }: VersionedDomain<Entity, Action, Payload, Result, Id>) =>
   <Args extends ChangeArguments, Body>(
@@ -144,19 +153,14 @@ export const versionedSteps =
     const { version } = args.change;
     const current = () => read(sources, id);
 
-    const check = async (
-      wasSent: boolean,
-      isAsSent: (shown: string) => boolean,
-    ): Promise<Changed<Entity> | undefined> => {
+    const check = async (wasSent: boolean, isAsSent: IsAsSent): Promise<Changed<Entity> | undefined> => {
       const entity = await current();
       // a record that cannot be found any more proves nothing about a change that was sent
       if (entity === null && wasSent) throw new GatewayError('NOT_FOUND');
       if (entity === null) return refused(gone);
       if (!wasSent) notes.before = entity;
+      if (!isAsSeen(notes, entity, version, wasSent ? isAsSent : undefined)) return refused(stale, entity);
       // what was sent may have moved version and state itself, but not the person
-      notes.shown = steady && JSON.stringify(steady(entity));
-      const isSeen = wasSent ? notes.shown === undefined || isAsSent(notes.shown) : !isStale(entity, version);
-      if (!isSeen) return refused(stale, entity);
       const refusal = actions[wasSent ? 'barrier' : 'refusal'](action, entity, asker());
       if (refusal) return refused(refusedByRule(refusal), entity);
       const refusedNow = (wasSent ? undefined : await refuse(entity)) ?? (await refusePerson(entity));
@@ -194,7 +198,7 @@ export interface Refusals<Entity, Given> {
 export type Call<Body, Answer> = (id: string, body: Body, headers: ChangeHeaders) => Promise<Answer>;
 
 /** Creates the builder of a domain's mutations on versioned entities, each of which answers the entity as it is then. */
-export const versioned = <Entity extends { readonly version: number }, Action extends string, Payload, Result = never>(
+export const versioned = <Entity extends Seen, Action extends string, Payload, Result = never>(
   domain: VersionedDomain<Entity, Action, Payload, Result, string>,
 ) => {
   const mutation = versionedSteps(domain);

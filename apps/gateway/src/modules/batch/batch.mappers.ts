@@ -31,15 +31,9 @@ export const batchFrom = withDerivedVersion(
     status: statusOf(batch.status),
     statusCode: batch.status,
   }),
-  [
-    'statusCode',
-    'currencyId',
-    'balance',
-    'recordCount',
-    'collectorId',
-    'collectorName',
-    'creationDate',
-    'startDate',
-    'endDate',
-  ],
+  {
+    steady: ['currencyId', 'balance', 'recordCount', 'collectorId', 'creationDate'],
+    state: 'statusCode',
+    moving: ['collectorName', 'startDate', 'endDate'],
+  },
 );

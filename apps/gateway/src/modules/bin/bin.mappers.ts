@@ -27,5 +27,8 @@ export const binFrom = withDerivedVersion(
       uses: bin.uses,
     };
   },
-  ['brand', 'cardType', 'subtype', 'issuer', 'country', 'paymentMethodCode', 'accreditationDay'],
+  {
+    steady: [],
+    moving: ['brand', 'cardType', 'subtype', 'issuer', 'country', 'paymentMethodCode', 'accreditationDay'],
+  },
 );

@@ -61,7 +61,7 @@ export const configurationFrom = withDerivedVersion(
     deleteDate: entry.delete_date,
     variable: variableFrom(entry.commerce_config_vars),
   }),
-  ['value', 'deleteDate', 'variable'],
+  { steady: ['value', 'variable'], moving: ['deleteDate'] },
 );
 
 /** A promotion as the schema has it. */

@@ -45,7 +45,7 @@ export const collectorMutations = {
       { id, ...given }: api.MutationDisableCollectorConfigurationArgs,
       { sources: { collector }, asker, notes }: GatewayContext,
     ) => ({
-      check: async (wasSent: boolean) => {
+      check: async (wasSent, isAsSent) => {
         const [collectorId, version] = [seen('collectorId', given.collectorId), seen('version', given.version)];
         // the service reads no entry by itself
         const entries = await collector.configurations(collectorId);
@@ -54,7 +54,7 @@ export const collectorMutations = {
         if (refusal) return refusal;
         // one of another collector was not what the person saw
         if (entry === null && !wasSent) return refused(gone);
-        return unlessStale(notes, version, () => Promise.resolve(entry))(wasSent);
+        return unlessStale(notes, version, () => Promise.resolve(entry))(wasSent, isAsSent);
       },
       send: async (_body, once) => ({ entity: await collector.disableConfiguration(id, once) }),
     }),

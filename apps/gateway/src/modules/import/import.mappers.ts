@@ -47,23 +47,20 @@ export const importFrom = withDerivedVersion(
     matchIdentification: given.match_identification,
     repeatedImportId: given.repeats_import_id,
   }),
-  [
-    'statusCode',
-    'currencyId',
-    'collectorId',
-    'fileName',
-    'totalAmount',
-    'issuedAmount',
-    'pendingAmount',
-    'requestCount',
-    'issuedCount',
-    'pendingCount',
-    'errorCount',
-    'matchPayer',
-    'matchConcept',
-    'matchIdentification',
-    'repeatedImportId',
-  ],
+  {
+    steady: [
+      'currencyId',
+      'collectorId',
+      'fileName',
+      'requestCount',
+      'matchPayer',
+      'matchConcept',
+      'matchIdentification',
+      'repeatedImportId',
+    ],
+    state: 'statusCode',
+    moving: ['totalAmount', 'issuedAmount', 'pendingAmount', 'issuedCount', 'pendingCount', 'errorCount'],
+  },
 );
 
 /** A row of an import as the schema has it (B132). */

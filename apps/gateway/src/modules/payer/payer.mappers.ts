@@ -31,5 +31,5 @@ export const referenceFrom = withDerivedVersion(
     externalReference: reference.external_reference,
     identification: nullable(reference.identification, identificationFrom),
   }),
-  ['collectorId', 'name', 'email', 'externalReference', 'identification'],
+  { steady: ['collectorId'], moving: ['name', 'email', 'externalReference', 'identification'] },
 );

@@ -36,15 +36,9 @@ export const reportFrom = withDerivedVersion(
     status: statusOf(report.status),
     statusCode: report.status,
   }),
-  [
-    'statusCode',
-    'softwareProvider',
-    'collectorId',
-    'fileName',
-    'sendResult',
-    'startDate',
-    'endDate',
-    'generatedDate',
-    'sentDate',
-  ],
+  {
+    steady: ['softwareProvider', 'collectorId', 'startDate', 'endDate'],
+    state: 'statusCode',
+    moving: ['fileName', 'sendResult', 'generatedDate', 'sentDate'],
+  },
 );

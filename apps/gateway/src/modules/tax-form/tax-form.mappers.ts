@@ -33,7 +33,11 @@ export const taxFormFrom = withDerivedVersion(
     reprocessBy: form.reprocess_by,
     reprocessDetail: form.reprocess_detail,
   }),
-  ['statusCode', 'formName', 'formVersion', 'period', 'fileName', 'afipTransactionId', 'createdDate', 'reprocessDate'],
+  {
+    steady: ['formName', 'formVersion', 'period', 'createdDate'],
+    state: 'statusCode',
+    moving: ['fileName', 'afipTransactionId', 'reprocessDate'],
+  },
 );
 
 /** The structure as the schema has it (B142). */

@@ -29,14 +29,9 @@ export const transferFrom = withDerivedVersion(
     status: statusOf(transfer.status),
     statusCode: transfer.status,
   }),
-  [
-    'statusCode',
-    'currencyId',
-    'amount',
-    'collectorId',
-    'payerCuit',
-    'paymentId',
-    'destinationTransferId',
-    'requestDate',
-  ],
+  {
+    steady: ['currencyId', 'amount', 'collectorId', 'payerCuit', 'requestDate'],
+    state: 'statusCode',
+    moving: ['paymentId', 'destinationTransferId'],
+  },
 );

@@ -11,7 +11,6 @@ const mutation = versioned({
   area: 'transfer',
   read: ({ transfer }, id: string) => transfer.byId(id),
   actions: transferActions,
-  steady: ({ amount, currencyId, collectorId, payerCuit }) => [amount, currencyId, collectorId, payerCuit],
   payload: ({ entity, error }) => ({ transfer: entity, error }),
 });
 

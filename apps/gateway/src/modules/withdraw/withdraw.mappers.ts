@@ -30,5 +30,9 @@ export const withdrawFrom = withDerivedVersion(
     status: statusOf(withdraw.status),
     statusCode: withdraw.status,
   }),
-  ['statusCode', 'currencyId', 'amount', 'collectorId', 'collectorName', 'destination', 'requestDate', 'requestedBy'],
+  {
+    steady: ['currencyId', 'amount', 'collectorId', 'destination', 'requestDate', 'requestedBy'],
+    state: 'statusCode',
+    moving: ['collectorName'],
+  },
 );

@@ -11,13 +11,6 @@ const mutation = versioned({
   read: ({ withdraw }, id) => withdraw.byId(id),
   actions: withdrawActions,
   fieldNames: { status_detail: 'reason' },
-  steady: ({ amount, currencyId, destination, collectorId, requestedBy }) => [
-    amount,
-    currencyId,
-    destination,
-    collectorId,
-    requestedBy,
-  ],
   payload: ({ entity, error }) => ({ withdraw: entity, error }),
 });
 

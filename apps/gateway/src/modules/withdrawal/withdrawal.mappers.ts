@@ -31,5 +31,9 @@ export const withdrawalFrom = withDerivedVersion(
     status: statusOf(withdrawal.status),
     statusCode: withdrawal.status,
   }),
-  ['statusCode', 'currencyId', 'amount', 'collectorId', 'collectorName', 'destination', 'requestDate', 'requestedBy'],
+  {
+    steady: ['currencyId', 'amount', 'collectorId', 'destination', 'requestDate', 'requestedBy'],
+    state: 'statusCode',
+    moving: ['collectorName'],
+  },
 );

@@ -9,13 +9,6 @@ const mutation = versioned({
   read: ({ withdrawal }, id) => withdrawal.byId(id),
   actions: withdrawalActions,
   fieldNames: { status_detail: 'reason' },
-  steady: ({ amount, currencyId, destination, collectorId, requestedBy }) => [
-    amount,
-    currencyId,
-    destination,
-    collectorId,
-    requestedBy,
-  ],
   payload: ({ entity, error }) => ({ withdrawal: entity, error }),
 });
 

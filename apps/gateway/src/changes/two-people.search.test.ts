@@ -1,5 +1,6 @@
 // Guards: In every order of steps nobody sends alone what they edited last, no change is made that no line names, and nothing is made twice.
-import { openGround, search, searches, walk } from '../testing/small-world/search.ts';
+import { openGround, search, walk } from '../testing/small-world/search.ts';
+import { searches } from '../testing/small-world/stories.ts';
 
 const { ground, close } = await openGround();
 afterAll(close);

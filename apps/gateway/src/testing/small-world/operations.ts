@@ -1,3 +1,4 @@
+import type { ServiceName } from '@backoffice/contracts';
 import type { Viewer } from '../../auth/viewer.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../../errors/upstream-error.ts';
 import type { WireCall } from '../../rest/exchange.ts';
@@ -45,8 +46,13 @@ interface OperationsOptions {
 /** Turns of the event loop after which a story is stuck. */
 const MOST_TURNS = 200_000;
 
+const serviceOf = ({ name }: WireCall): ServiceName => {
+  if (name.includes('distribuciones')) return 'distribution';
+  return name.includes('configuraciones') ? 'collector' : 'withdrawal';
+};
+
 const failure = (call: WireCall, kind: UpstreamErrorKind, outcomeUnknown: boolean) =>
-  new UpstreamError(call.name.includes('distribuciones') ? 'distribution' : 'withdrawal', kind, {
+  new UpstreamError(serviceOf(call), kind, {
     call: call.name,
     ofChange: true,
     outcomeUnknown,

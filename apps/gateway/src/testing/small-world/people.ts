@@ -14,6 +14,12 @@ export const documents = {
     done: updateDistributionDetail(distributionId: $whole, id: $id, detail: $detail, change: $change) { error { code extendedCode } } }`,
   send: `mutation ($id: ID!, $change: ChangeInput!) {
     done: reprocessDistribution(id: $id, change: $change) { error { code extendedCode } } }`,
+  schedule: `mutation ($collectorId: ID!, $variableId: ID!, $value: String!, $once: OnceInput!) {
+    done: addCollectorConfiguration(collectorId: $collectorId, variableId: $variableId, value: $value, once: $once) {
+      error { code extendedCode } } }`,
+  unschedule: `mutation ($id: ID!, $collectorId: ID!, $version: Int!, $once: OnceInput!) {
+    done: disableCollectorConfiguration(id: $id, collectorId: $collectorId, version: $version, once: $once) {
+      error { code extendedCode } } }`,
   authorize: `mutation ($id: ID!, $change: ChangeInput!) {
     done: authorizeWithdrawal(id: $id, change: $change) { error { code extendedCode } } }`,
   seeWhole: 'query ($id: ID!) { seen: distribution(id: $id) { version } }',

@@ -3,32 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestStore } from '../activity-store.ts';
 import { createGround, type Ground } from './ground.ts';
-import type { PersonName } from './people.ts';
-import { beginStory, type EditedField, type Story, type WorldKind } from './small-world.ts';
-
-/** Number of steps of each kind that a story may have. */
-export interface Budget {
-  readonly edits?: readonly (readonly [PersonName, EditedField])[];
-  readonly sends?: number;
-  readonly authorizes?: number;
-  readonly agains?: number;
-  readonly swaps?: number;
-  readonly cuts?: number;
-  readonly kills?: number;
-  /** Answers that are waited for in vain. */
-  readonly losses?: number;
-  readonly gateways?: readonly number[];
-}
-
-/** A search: a kind of world, and what may happen in it, in every order. */
-export interface Search extends Budget {
-  readonly title: string;
-  readonly kind: WorldKind;
-  /** Steps of a story, at most. */
-  readonly depth: number;
-  /** Ends of operations, and changes, that happen in some story. */
-  readonly sees: readonly string[];
-}
+import { beginStory, type Story } from './small-world.ts';
+import { anything, type Budget, type Search } from './stories.ts';
 
 /** A story that broke a promise. */
 export interface Found {
@@ -56,17 +32,28 @@ const stepsOfChanges = ({ acts, operations }: Story, budget: Budget, taken: read
   });
 };
 
+/** Steps by which money leaves. */
+const sendingsAt = (gateway: number, story: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
+  const { acts, isAsked } = story;
+  const { sends = 0, authorizes = 0 } = budget;
+  const count = counted(taken);
+  const steps: Step[] = [];
+  if (count('send') < sends) steps.push([`send: ana at ${gateway}`, () => acts.send('ana', gateway)]);
+  if (count('authorize') < authorizes && isAsked())
+    steps.push([`authorize: ana at ${gateway}`, () => acts.authorize('ana', gateway)]);
+  return steps;
+};
+
 /** Steps that people take at a gateway, and what happens to it. */
 const stepsAt = (gateway: number, story: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
   const { acts } = story;
-  const { edits = [], sends = 0, authorizes = 0, agains = 0, cuts = 0 } = budget;
+  const { edits = [], agains = 0, cuts = 0 } = budget;
   const count = counted(taken);
   const steps: Step[] = [];
   const edit = edits[count('edit')];
-  if (edit) steps.push([`edit: ${edit[1]} by ${edit[0]} at ${gateway}`, () => acts.edit(edit[0], gateway, edit[1])]);
-  if (count('send') < sends) steps.push([`send: ana at ${gateway}`, () => acts.send('ana', gateway)]);
-  if (count('authorize') < authorizes)
-    steps.push([`authorize: ana at ${gateway}`, () => acts.authorize('ana', gateway)]);
+  if (edit && (edit[1] !== 'unschedule' || story.isScheduled()))
+    steps.push([`edit: ${edit[1]} by ${edit[0]} at ${gateway}`, () => acts.edit(edit[0], gateway, edit[1])]);
+  steps.push(...sendingsAt(gateway, story, budget, taken));
   for (const [place, { name }] of story.operations().entries())
     if (count('again') < agains && story.mayAgain(place))
       steps.push([`again: ${name} at ${gateway}`, () => acts.again(place, gateway)]);
@@ -76,12 +63,14 @@ const stepsAt = (gateway: number, story: Story, budget: Budget, taken: readonly 
 
 /** Steps that may be taken now; the second gateway is another one once the first is used. */
 const stepsOf = (story: Story, budget: Budget, taken: readonly string[]): readonly Step[] => {
-  const { gateways = [0, 1], swaps = 0 } = budget;
+  const { gateways = [0, 1], swaps = 0, asks = 0 } = budget;
   const used = gateways.filter((gateway) => gateway === 0 || taken.some((name) => name.includes('at 0')));
+  const mayAsk = !story.isAsked() && counted(taken)('ask') < asks;
   const maySwap = taken.length > 0 && counted(taken)('swap') < swaps;
   return [
     ...stepsOfChanges(story, budget, taken),
     ...used.flatMap((gateway) => stepsAt(gateway, story, budget, taken)),
+    ...(mayAsk ? [['ask: the schedule', story.acts.ask] as const] : []),
     ...(maySwap ? [['swap: the service', story.acts.swap] as const] : []),
   ];
 };
@@ -142,25 +131,6 @@ export const search = async (ground: Ground, wanted: Search, most = Infinity) =>
   return { stories, found: [...found.values()], seen, isWhole: open.length === 0 };
 };
 
-/** Everything that may happen, for walks by chance. */
-const anything: Omit<Search, 'title' | 'sees'> = {
-  kind: { ids: 'plain', total: 5_000 },
-  edits: [
-    ['ana', 'account'],
-    ['beto', 'amount'],
-    ['ana', 'amount'],
-    ['beto', 'account'],
-  ],
-  sends: 4,
-  authorizes: 2,
-  agains: 4,
-  swaps: 1,
-  cuts: 2,
-  kills: 2,
-  losses: 4,
-  depth: 24,
-};
-
 /** Tells long stories by chance, the same ones for the same seed. @returns the first that breaks a promise */
 export const walk = async (ground: Ground, seed: number, stories: number): Promise<Found | undefined> => {
   let state = seed;
@@ -172,8 +142,10 @@ export const walk = async (ground: Ground, seed: number, stories: number): Promi
     return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, most);
   };
   for (let story = 0; story < stories; story += 1) {
-    const [found] = (await tell(ground, anything, [], chance)).found;
-    if (found) return found;
+    for (const world of anything) {
+      const [found] = (await tell(ground, world, [], chance)).found;
+      if (found) return found;
+    }
   }
   return undefined;
 };
@@ -190,58 +162,3 @@ export const openGround = async () => {
     },
   };
 };
-
-const kind: WorldKind = { ids: 'plain', total: 5_000 };
-const ownEdit = {
-  kind,
-  edits: [['ana', 'account']],
-  sends: 1,
-  sees: ['edit made', 'send made', 'send own_edit'],
-} as const;
-
-/** Everything that the suite searches, each to its end. */
-export const searches: readonly Search[] = [
-  { ...ownEdit, title: 'an edit and a sending', depth: 6 },
-  { ...ownEdit, title: 'a lost answer', losses: 1, gateways: [0], depth: 6 },
-  { ...ownEdit, title: 'a store that is cut off', cuts: 1, depth: 5 },
-  { ...ownEdit, title: 'a gateway that dies', kills: 1, depth: 6 },
-  {
-    ...ownEdit,
-    title: 'somebody else who edits the amount',
-    edits: [
-      ['ana', 'account'],
-      ['beto', 'amount'],
-    ],
-    gateways: [0],
-    depth: 8,
-  },
-  { ...ownEdit, title: 'an edit, and a sending again', agains: 1, losses: 1, gateways: [0], depth: 8 },
-  { ...ownEdit, title: 'identifiers of digits', kind: { ...kind, ids: 'digits' }, gateways: [0], depth: 6 },
-  {
-    ...ownEdit,
-    title: 'identifiers in capitals',
-    kind: { ...kind, capitals: true },
-    gateways: [0],
-    depth: 6,
-    sees: ['send made', 'edit distribution: BAD_ANSWER'],
-  },
-  {
-    ...ownEdit,
-    title: 'a part above its total',
-    kind: { ...kind, total: 900 },
-    gateways: [0],
-    depth: 6,
-    sees: ['edit made', 'send made', 'send parts_exceed_total'],
-  },
-  {
-    title: 'an authorization again',
-    kind,
-    authorizes: 1,
-    agains: 1,
-    swaps: 1,
-    losses: 1,
-    kills: 1,
-    depth: 6,
-    sees: ['authorize made', 'again done', 'again version_stale'],
-  },
-];

@@ -68,7 +68,7 @@ export const startSmallGateway = async (around: Surroundings): Promise<SmallGate
     },
     close: () => Promise.resolve(),
   };
-  const fourEyes = { required: true, allowsUnknown: false, from: 1_000, machines: [] };
+  const fourEyes = { required: true, allowsUnknown: false, from: 1_000, machines: ['scheduler'] };
   const stored = await openStored(
     { activity: { place: {}, waitingFile, months: 0 }, auditSecret: testSecret, keepsPersonal: false },
     now,

@@ -1,6 +1,7 @@
 import type { Detail, DetailChange, Distribution } from '@backoffice/contracts/distribution';
 import type { Withdrawal } from '@backoffice/contracts/withdrawal';
 import type { WireCall } from '../../rest/exchange.ts';
+import { createSmallCollector } from './small-collector.ts';
 
 /** Answer of the service of the small world: a status of HTTP, and a body. */
 export interface ServiceAnswer {
@@ -12,8 +13,12 @@ export interface ServiceAnswer {
 export interface Effect {
   readonly call: WireCall;
   readonly kind: 'edit' | 'send' | 'authorize';
-  readonly id: string;
-  /** Persons who changed one field of one part last, by the names of the fields; of a sending. */
+  /** Record that it is about; undefined for a new one. */
+  readonly id: string | undefined;
+  /**
+   * Persons who decided last where the money goes, or how much: they changed a field of a part that is sent, or of the
+   * schedule by which the money was requested.
+   */
   readonly editors: ReadonlySet<string>;
   /** Largest amount that a sending moves, in pesos. */
   readonly amount: number;
@@ -42,13 +47,22 @@ export interface ServiceIds {
   readonly whole: string;
   readonly part: string;
   readonly out: string;
+  readonly collector: string;
+}
+
+/** Differences between services. */
+export interface ServiceWish {
+  /** Of the distribution, in pesos. */
+  readonly total: number;
+  /** A schedule requests the withdrawal, once it is asked to; without it, a person has. */
+  readonly isScheduled: boolean;
 }
 
 /**
- * One distribution with a part, and one withdrawal, of services that keep their contracts: they compare versions where
+ * One distribution with a part, one withdrawal, and the schedule of their collector, of services that keep their contracts: they compare versions where
  * there are any, and answer a key that they know as they answered it before. Their identifiers mean the same in capitals.
  */
-export const createSmallService = (ids: ServiceIds, total: number) => {
+export const createSmallService = (ids: ServiceIds, newId: () => string, { total, isScheduled }: ServiceWish) => {
   let whole: Distribution = {
     id: ids.whole,
     status: 'error',
@@ -57,7 +71,7 @@ export const createSmallService = (ids: ServiceIds, total: number) => {
     payment_id: '0123456789abcdef01234567',
     request_date: '2026-11-20T12:00:00.000Z',
     total_amount: total,
-    collector: { id: 'LUZN', name: 'Luz del Norte' },
+    collector: { id: ids.collector, name: 'Luz del Norte' },
     version: 1,
   };
   const part: Part = {
@@ -78,24 +92,33 @@ export const createSmallService = (ids: ServiceIds, total: number) => {
     id: ids.out,
     status: 'pending_authorization',
     status_detail: null,
-    collector_id: 'LUZN',
+    collector_id: ids.collector,
     collector_detail: { name: 'Luz del Norte' },
     destination: { value: destination.value, holder: destination.name, change_date: '2026-01-10T12:00:00.000Z' },
     request_date: '2026-11-20T12:00:00.000Z',
-    request_user: 'tesoreria.luzn',
+    request_user: isScheduled ? 'scheduler' : 'tesoreria.luzn',
     approved_date: null,
     transfer_date: null,
     amount: 5_000,
   };
+  const collector = createSmallCollector(newId);
+  /** Editors of the schedule when it requested the withdrawal; undefined until then. */
+  let askers: ReadonlySet<string> | undefined = isScheduled ? undefined : new Set();
   const known = new Map<string, ServiceAnswer>();
   const effects: Effect[] = [];
 
   const conflict: ServiceAnswer = { status: 409, body: {} };
   const isStale = ({ headers }: WireCall, version: number) => headers['if-match'] !== String(version);
-  const made = (call: WireCall, kind: Effect['kind'], id: string, body: unknown): ServiceAnswer => {
-    const editors = new Set(kind === 'send' ? part.editors.values() : []);
-    const amount = kind === 'send' ? Math.max(whole.total_amount, part.detail.amount) : 0;
-    effects.push({ call, kind, id, editors, amount });
+  const moneyOf = {
+    edit: () => ({ editors: new Set<string>(), amount: 0 }),
+    send: () => ({
+      editors: new Set(part.editors.values()),
+      amount: Math.max(whole.total_amount, part.detail.amount),
+    }),
+    authorize: () => ({ editors: askers ?? new Set<string>(), amount: withdrawal.amount }),
+  };
+  const made = (call: WireCall, kind: Effect['kind'], id: string | undefined, body: unknown): ServiceAnswer => {
+    effects.push({ call, kind, id, ...moneyOf[kind]() });
     return { status: 200, body };
   };
 
@@ -121,23 +144,32 @@ export const createSmallService = (ids: ServiceIds, total: number) => {
     return made(call, 'authorize', ids.out, withdrawal);
   };
 
+  const schedule = (change: typeof collector.add) => (call: WireCall) => {
+    const entry = change(call);
+    return entry ? made(call, 'edit', entry.id, entry.body) : conflict;
+  };
+
   const changeOf = ({ name }: WireCall) =>
     ({
       'PUT /distribuciones/{id}/detalles/{idDetail}': edit,
       'POST /distribuciones/{id}/reprocesar': send,
       'POST /{id}/autorizar/': authorize,
+      'POST /comercios/{id}/configuraciones': schedule(collector.add),
+      'DELETE /configuraciones/{id}': schedule(collector.disable),
     })[name];
 
   return {
     effects: (): readonly Effect[] => effects,
     /** Answers a read at once. */
     read: ({ name }: WireCall): ServiceAnswer => {
-      const page = (row: unknown) => ({ rows: [row], page: 1, limit: 100, size: 1 });
+      const page = (...rows: readonly unknown[]) => ({ rows, page: 1, limit: 100, size: rows.length });
       const body = {
         'GET /distribuciones/{id}': whole,
         'GET /distribuciones/{id}/detalles': page(part.detail),
         'GET /distribuciones/{id}/detalles/{idDetail}': part.detail,
-        'GET /': page(withdrawal),
+        'GET /': askers ? page(withdrawal) : page(),
+        'GET /comercios/{id}/configuraciones': { rows: collector.entries() },
+        'GET /variables': { rows: collector.variables },
       }[name];
       if (body === undefined) throw new Error(`The small service has no ${name}.`);
       return { status: 200, body };
@@ -157,7 +189,14 @@ export const createSmallService = (ids: ServiceIds, total: number) => {
       const value = '0170099220000067797370';
       withdrawal = { ...withdrawal, amount: 9_999_999, destination: { ...withdrawal.destination, value } };
     },
+    /** Has the schedule request the withdrawal. */
+    ask: () => {
+      askers = collector.editors();
+    },
+    isAsked: () => askers !== undefined,
     part: () => part.detail,
+    /** The newest entry of the schedule that holds. */
+    entry: collector.active,
     /** Everything that a confirmation shows of the withdrawal and that its authorization does not change. */
     shown: () => JSON.stringify([withdrawal.amount, withdrawal.destination]),
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readEvents } from '../../activity/event-reader.ts';
+import { configurationFrom } from '../../modules/collector/collector.mappers.ts';
 import { at } from '../../unknown-value.ts';
 import type { Ground } from './ground.ts';
 import { createOperations, type Operation } from './operations.ts';
@@ -13,12 +14,14 @@ export interface WorldKind {
   readonly ids: 'plain' | 'digits';
   /** People write the identifiers in capitals. */
   readonly capitals?: boolean;
+  /** A schedule requests the withdrawal; without it, a person has. */
+  readonly scheduled?: boolean;
   /** Total of the distribution, in pesos; from 1,000 on two people are needed. */
   readonly total: number;
 }
 
-/** Field of the part that an edit changes. */
-export type EditedField = 'account' | 'amount';
+/** Change of where money goes: a field of the part, or an entry of the schedule that is set or disabled. */
+export type EditedField = 'account' | 'amount' | 'schedule' | 'unschedule';
 
 /** Milliseconds between two stories: nothing of one waits in the next. */
 const BETWEEN = 3_600_000;
@@ -26,12 +29,13 @@ const BETWEEN = 3_600_000;
 const UNTIL_BACK = 120_000;
 
 /** Arguments of a change, and the version that the person sees. */
+type Verb = keyof Pick<typeof documents, 'edit' | 'send' | 'authorize' | 'schedule' | 'unschedule'>;
 type Asked = readonly [given: object, version: number];
 
 const identifiers = ({ ids }: WorldKind) => {
   const digits = () => String(100_000_000_000 + Math.floor(Math.random() * 1e11));
   const newId = ids === 'digits' ? digits : () => `${randomUUID().slice(0, 8)}c0ffee`;
-  return { whole: newId(), part: newId(), out: newId() };
+  return { newId, ids: { whole: newId(), part: newId(), out: newId(), collector: newId() } };
 };
 
 /** Looks for what is broken at the end: an effect without an event of its record, and two effects of one key. */
@@ -44,7 +48,7 @@ const brokenAtEnd = async (
   const keys = effects.map((effect) => operationOf(effect)?.key);
   if (new Set(keys).size < keys.length) problems.push('one key, two changes');
   for (const { call, kind, id } of effects) {
-    const wish = { userId: call.personId, id, kind: 'change' };
+    const wish = { userId: call.personId, id, kind: 'change', requestId: call.headers['x-request-id'] };
     const { size } = await readEvents(store, wish, { offset: 0, limit: 1 });
     if (size === 0) problems.push(`${kind} is made and no activity of its record names it`);
   }
@@ -55,9 +59,9 @@ const brokenAtEnd = async (
 export const beginStory = async (ground: Ground, kind: WorldKind) => {
   const { gateways, lines, carriers, pass } = ground;
   const story = randomUUID();
-  const ids = identifiers(kind);
+  const { ids, newId } = identifiers(kind);
   const asWritten = (id: string) => (kind.capitals ? id.toUpperCase() : id);
-  const service = createSmallService(ids, kind.total);
+  const service = createSmallService(ids, newId, { total: kind.total, isScheduled: kind.scheduled === true });
   const problems: string[] = [];
   const isCut = [false, false];
   pass(BETWEEN);
@@ -85,21 +89,33 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
     const version = at(at(data, 'seen'), 'version');
     return typeof version === 'number' ? version : 0;
   };
-  const start = (verb: 'edit' | 'send' | 'authorize', by: PersonName, gateway: number, [given, version]: Asked) => {
+  const start = (verb: Verb, by: PersonName, gateway: number, [given, version]: Asked) => {
     const key = randomUUID();
     return operations.start({
-      name: `${operations.all().length} ${verb}`,
+      name: `${operations.all().length} ${verb.replace(/^(un)?schedule$/, 'edit')}`,
       person: people[by].viewer,
       gateway,
       key,
       document: documents[verb],
-      variables: { ...given, change: { idempotencyKey: key, version } },
+      variables: { ...given, version, once: { idempotencyKey: key }, change: { idempotencyKey: key, version } },
       shown: service.shown(),
     });
   };
 
   const acts = {
     edit: (by: PersonName, gateway: number, field: EditedField) => {
+      if (field === 'schedule') {
+        const value = people[by].account;
+        return start(field, by, gateway, [{ collectorId: ids.collector, variableId: '1', value }, 0]);
+      }
+      const entry = service.entry();
+      if (field === 'unschedule') {
+        if (!entry) throw new Error('Nothing is scheduled.');
+        return start(field, by, gateway, [
+          { id: entry.id, collectorId: ids.collector },
+          configurationFrom(entry).version,
+        ]);
+      }
       const { destination, amount, version } = service.part();
       const { cuit, name, value } = destination;
       const kept = { format: 'CBU', account: value, cuit, name, amount: String(amount) };
@@ -124,9 +140,10 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
       operations.reach(place);
       const effect = service.effects()[before];
       const { id: person, username } = operations.at(place).person;
-      if (effect?.kind === 'send' && effect.amount >= 1_000 && effect.editors.has(person))
+      if (effect && effect.amount >= 1_000 && effect.editors.has(person))
         problems.push(`${username} sends alone what they edited last`);
-      if (effect && !lines.some((line) => line.includes(`"${person}"`) && line.includes(`"${effect.id}"`)))
+      const about = `"${effect?.id ?? ids.collector}"`;
+      if (effect && !lines.some((line) => line.includes(`"${person}"`) && line.includes(about)))
         problems.push(`${effect.kind} is made and no line names it`);
       return Promise.resolve();
     },
@@ -146,6 +163,10 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
       gateways[gateway] = await ground.start(ground.leave(gatewayAt(gateway)));
       isCut[gateway] = false;
     },
+    ask: () => {
+      service.ask();
+      return Promise.resolve();
+    },
     swap: () => {
       service.swap();
       return Promise.resolve();
@@ -155,6 +176,8 @@ export const beginStory = async (ground: Ground, kind: WorldKind) => {
   return {
     acts,
     operations: operations.all,
+    isAsked: service.isAsked,
+    isScheduled: () => service.entry() !== undefined,
     isCut: (place: number) => isCut[place] === true,
     /** Asks if the person of an operation may try the same again: its outcome is not known, and nobody is at it. */
     mayAgain: (place: number) => {

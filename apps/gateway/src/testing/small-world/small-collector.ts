@@ -1,0 +1,44 @@
+import type { CollectorConfiguration } from '@backoffice/contracts/collector';
+import { scheduleCodes } from '@backoffice/validators';
+import type { WireCall } from '../../rest/exchange.ts';
+import { textAt } from '../../unknown-value.ts';
+
+interface Kept {
+  entry: CollectorConfiguration;
+  /** Persons who changed a field last. */
+  readonly editors: Map<string, string>;
+}
+
+/** A change of the schedule that the service has made; undefined for one that it refuses. */
+type Made = { readonly id: string | undefined; readonly body: CollectorConfiguration } | undefined;
+
+const variable = { id: '1', code: scheduleCodes.account, name: 'Cuenta de destino' };
+
+/** The schedule of one collector: a service that keeps every entry, disabled ones too, and sends where the newest one says. */
+export const createSmallCollector = (newId: () => string) => {
+  const entries: Kept[] = [];
+  const isActive = ({ entry }: Kept) => entry.delete_date === null;
+
+  return {
+    variables: [variable],
+    entries: (): readonly CollectorConfiguration[] => entries.map(({ entry }) => entry),
+    /** The newest entry that holds. */
+    active: (): CollectorConfiguration | undefined => entries.findLast(isActive)?.entry,
+    /** Persons who set or disabled one of the entries last, by fields. */
+    editors: (): ReadonlySet<string> => new Set(entries.flatMap(({ editors }) => [...editors.values()])),
+    add: ({ body, personId }: WireCall): Made => {
+      const value = textAt(JSON.parse(body ?? ''), 'value') ?? '';
+      const entry = { id: newId(), value, delete_date: null, commerce_config_vars: variable };
+      entries.push({ entry, editors: new Map([['value', personId]]) });
+      // an answer that is lost names no entry
+      return { id: undefined, body: entry };
+    },
+    disable: ({ path, personId }: WireCall): Made => {
+      const kept = entries.filter(isActive).find(({ entry }) => path.endsWith(`/${entry.id}`));
+      if (!kept) return undefined;
+      kept.entry = { ...kept.entry, delete_date: '2026-11-20T12:00:00.000Z' };
+      kept.editors.set('deleteDate', personId);
+      return { id: kept.entry.id, body: kept.entry };
+    },
+  };
+};

@@ -1,11 +1,13 @@
 // Guards: The confirmations say whether an act needs two people, and who must not be both.
-import { findDialog, renderAt, screen, services, within } from '@/testing';
+import { findDialog, putEntry, renderAt, screen, services, waitFor, within } from '@/testing';
 
 const asTreasury = (twoPeopleFrom: number | null) => ({ as: 'tesoreria', settings: { twoPeopleFrom } });
 const about =
   'quien pidió un retiro, o modificó por última vez el retiro programado que lo pide, no puede enviar su dinero.';
 const ofDestinations = 'quien modificó por última vez un destino de una distribución no puede enviar su dinero.';
 const ofEdit = 'si usted modifica este destino, no puede enviar después el dinero de su distribución.';
+const ofSchedule =
+  'si usted modifica el retiro programado, no puede autorizar ni transferir después los retiros que pida.';
 
 const OF_PEOPLE = /dos personas: |una persona\.$/;
 
@@ -49,4 +51,30 @@ test('a distribution says it where it is sent, and where a destination of it is 
   const [part] = await services.partsOf(whole);
   await renderAt(`${year}&accion=edit&destino=${whole.id}/${part?.id}`, asTreasury(0));
   expect(await said('Modificar destino')).toEqual([`Se necesitan dos personas: ${ofEdit}`]);
+});
+
+test('a schedule says it where it is set, where it is deleted, and where an entry of it is disabled', async () => {
+  // no other test looks at this collector, for which nothing is scheduled
+  const collector = 'CLAT';
+  await putEntry(collector, 'scheduled_cron', '0 9 * * 1');
+  await putEntry(collector, 'scheduled_destination_account', '2850590940090418135201');
+  const sentence = [`Se necesitan dos personas: ${ofSchedule}`];
+  const given = { ...asTreasury(0), as: 'administrador' };
+
+  await renderAt(`/comercios/${collector}?accion=removeScheduledWithdrawal`, given);
+  expect(await said('Estas seguro de eliminar el retiro programado?')).toEqual(sentence);
+
+  const user = await renderAt(`/comercios/${collector}`, given);
+  const section = within(await screen.findByRole('region', { name: 'Retiro programado' }));
+  await user.click(await section.findByRole('button', { name: 'Modificar' }));
+  const dialog = await findDialog(user, 'Retiro programado');
+  for (const step of ['Entidad', 'Destino']) {
+    await waitFor(() => expect([step, dialog.button('Siguiente').disabled]).toEqual([step, false]));
+    await dialog.press('Siguiente');
+  }
+  expect(await said('Retiro programado')).toEqual(sentence);
+
+  const other = await renderAt(`/comercios/${collector}`, given);
+  await other.click(await screen.findByRole('button', { name: 'Deshabilitar Periodicidad del retiro programado' }));
+  expect(await said('¿Deshabilitar la configuración?')).toEqual(sentence);
 });

@@ -7,6 +7,7 @@ export { findInRegion } from './find-in-region';
 export { choose, fill, findAddress, pickCollector, press, returnToTab } from './hands';
 export { keysReady } from './keys';
 export * from './platform';
+export { putEntry } from './put-entry';
 export { recover } from './recover';
 export { renderAt } from './render-at';
 export { keepPeople, restartGateway } from './restart-gateway';

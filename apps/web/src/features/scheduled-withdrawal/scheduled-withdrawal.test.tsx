@@ -7,6 +7,7 @@ import {
   fill,
   findDialog,
   press,
+  putEntry,
   renderAt,
   requests,
   screen,
@@ -27,19 +28,6 @@ const inForce = async (collectorId: string): Promise<Record<string, string>> => 
   const { rows }: { rows: readonly Entry[] } = await answer.json();
   const standing = rows.filter(({ delete_date }) => delete_date === null);
   return Object.fromEntries(standing.map(({ value, commerce_config_vars: { code } }) => [code, value]));
-};
-
-/** Adds an entry as another system would: the service checks none. */
-const put = async (collectorId: string, code: string, value: string) => {
-  const known = await fetch(`${addresses.platform}/collector/variables`);
-  const { rows }: { rows: readonly { readonly id: string; readonly code: string }[] } = await known.json();
-  const variable = rows.find((row) => row.code === code);
-  const answer = await fetch(`${addresses.platform}/collector/comercios/${collectorId}/configuraciones`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ commerce_config_vars: { id: variable?.id }, value }),
-  });
-  expect(answer.status).toBeLessThan(300);
 };
 
 /** The changes that reached the service, in their order. */
@@ -152,7 +140,7 @@ test('a deletion asks, and keeps the account', async () => {
 });
 
 test('a deletion whose answer was lost stays among the notices, with a link to the collector', async () => {
-  await put('GASC', 'scheduled_cron', '0 9 * * 1');
+  await putEntry('GASC', 'scheduled_cron', '0 9 * * 1');
   const user = await renderAt('/comercios/GASC?accion=removeScheduledWithdrawal', { as: 'administrador' });
   const dialog = await findDialog(user, 'Estas seguro de eliminar el retiro programado?');
   await faults.set({ service: 'collector', method: 'DELETE', fault: { kind: 'lose' } });
@@ -167,10 +155,10 @@ test('a deletion whose answer was lost stays among the notices, with a link to t
 });
 
 test('what somebody else scheduled meanwhile is shown before anything is deleted', async () => {
-  await put('NETA', 'scheduled_cron', '0 9 * * 1');
+  await putEntry('NETA', 'scheduled_cron', '0 9 * * 1');
   const user = await renderAt('/comercios/NETA?accion=removeScheduledWithdrawal', { as: 'administrador' });
   const dialog = await findDialog(user, 'Estas seguro de eliminar el retiro programado?');
-  await put('NETA', 'scheduled_cron', '0 10 * * 2');
+  await putEntry('NETA', 'scheduled_cron', '0 10 * * 2');
   const before = await changes();
   await dialog.press('Eliminar');
   await screen.findByText(/^El retiro programado cambió desde que lo abrió/);
@@ -211,11 +199,11 @@ describe('a schedule of which nobody knows if it runs', () => {
   };
 
   test('tells two accounts and two periodicities, and its dialog leaves one of each', async () => {
-    await put('SEGA', 'scheduled_destination_account', account);
-    await put('SEGA', 'scheduled_destination_account', 'casa.rio.sol');
-    await put('SEGA', 'scheduled_amount', '1000.00');
-    await put('SEGA', 'scheduled_cron', '0 9 * * 1');
-    await put('SEGA', 'scheduled_cron', '0 10 * * 1');
+    await putEntry('SEGA', 'scheduled_destination_account', account);
+    await putEntry('SEGA', 'scheduled_destination_account', 'casa.rio.sol');
+    await putEntry('SEGA', 'scheduled_amount', '1000.00');
+    await putEntry('SEGA', 'scheduled_cron', '0 9 * * 1');
+    await putEntry('SEGA', 'scheduled_cron', '0 10 * * 1');
     const { user, section } = await openSection('SEGA');
     await section.findByText(/^Hay \d cuentas de destino vigentes y no se sabe cuál se usa: .*Banco Macro/);
     await section.findByText(/^Hay \d periodicidades vigentes/);
@@ -231,7 +219,7 @@ describe('a schedule of which nobody knows if it runs', () => {
   });
 
   test('tells a missing account and a periodicity that cannot be read, which the dialog does not finish with', async () => {
-    await put('AGLI', 'scheduled_cron', 'garbage');
+    await putEntry('AGLI', 'scheduled_cron', 'garbage');
     const { user, section } = await openSection('AGLI');
     await section.findByText(/^La periodicidad “garbage” no se entiende/);
     section.getByText('Falta la cuenta de destino: el retiro no puede hacerse.');
@@ -250,14 +238,14 @@ describe('a schedule of which nobody knows if it runs', () => {
   });
 
   test('is told to who may not mend it, too', async () => {
-    await put('COAC', 'scheduled_cron', '0 10 * * 1');
+    await putEntry('COAC', 'scheduled_cron', '0 10 * * 1');
     const { section } = await openSection('COAC', 'auditor');
     await section.findByText('Avise a quien autoriza los retiros.');
     expect(section.queryByRole('button')).toBeNull();
   });
 
   test('without a strategy is only removed', async () => {
-    await put('ADMI', 'scheduled_cron', '0 9 * * 1');
+    await putEntry('ADMI', 'scheduled_cron', '0 9 * * 1');
     const { user, section } = await openSection('ADMI');
     await section.findByText(
       'La entidad no tiene estrategia de retiro compatible: el retiro programado no puede hacerse.',

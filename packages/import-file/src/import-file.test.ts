@@ -15,6 +15,9 @@ import {
 
 const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** Time of the processor for a file of the largest size, with room for a slow machine. */
+const MOST_MICROSECONDS = 3_000_000;
+
 const csv = (...rows: readonly string[]): Uint8Array => bytesOf([heading, ...rows].join('\r\n'));
 
 const read = async (bytes: Uint8Array): Promise<ImportRow[]> => {
@@ -168,6 +171,24 @@ test('ten megabytes of line ends are no rows, and before a text too many', async
   expect((await readTable(ends)).rows).toEqual([]);
   expect(await refusal(ends)).toEqual(['heading_missing', '']);
   expect(await refusal(ends.with(-1, 65))).toEqual(['too_many_rows', '']);
+});
+
+test.each([
+  ['line feeds', '\n'],
+  ['carriage returns', '\r'],
+  ['both', '\r\n'],
+  ['separators', ';'],
+  ['empty rows', ';;;\n'],
+  ['empty quotes', '""'],
+])('ten megabytes of %s take little time of the processor, alone and below a row', async (_of, unit) => {
+  const below = unit.repeat((importLimits.bytes - 200) / unit.length);
+  const row = `${heading}\r\nA;CUOTA;10,50;a@b.c`;
+  for (const bytes of [bytesOf(below), bytesOf(`${row}\n${below}`)]) {
+    const before = process.cpuUsage();
+    await refusal(bytes);
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(MOST_MICROSECONDS);
+  }
 });
 
 test('50,000 rows are read, and one more is too many', async () => {

@@ -81,6 +81,11 @@ const own = [
   'administrador@otro.example',
   'alicia.dominguez@otro.example',
   'Alicia\u00a0 Domínguez',
+  'Alicia Dominguez',
+  'DOMÍNGUEZ, Alicia',
+  'alicia_domínguez',
+  'AliciaDominguez',
+  'A\u0301licia\u2003Dom\u00edn\u00adguez',
 ];
 const both: readonly Type[] = ['withdraw', 'withdrawal'];
 
@@ -90,7 +95,7 @@ describe.each(both)('a %s', (type) => {
     expect(await decide(lenient, type, requester)).toMatchObject({ refusal: 'own_request', sent: 0 });
   });
 
-  test.each([null, '', '  ', '\u200b', '-'])(
+  test.each([null, '', '  ', '\u200b', '-', 'null', 'N/A', 'Desconocido', 'System', 'Usuario  del sistema'])(
     'that %j asked for is nobody’s to decide alone, unless it is allowed',
     async (requester) => {
       expect(await decide(strict, type, requester)).toEqual({

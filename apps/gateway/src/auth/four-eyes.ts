@@ -21,8 +21,9 @@ export type Requester = 'person' | 'machine' | 'nobody';
 
 /** Finds what kind of requester a service has named. */
 export const requesterOf = (name: string | null, { machines }: Pick<FourEyes, 'machines'>): Requester => {
-  if (name === null || !isName(name)) return 'nobody';
-  return isAmong(name, machines) ? 'machine' : 'person';
+  if (name === null) return 'nobody';
+  if (isAmong(name, machines)) return 'machine';
+  return isName(name) ? 'person' : 'nobody';
 };
 
 /**

@@ -28,6 +28,9 @@ test.each([
   ['adm\u0131n', 'ADMIN'],
   ['ad\u200bmin', 'admin'],
   ['a\u0301lvaro', '\u00e1lvaro'],
+  ['alvaro', '\u00e1lvaro'],
+  ['Pe\u00f1a, \u00c1lvaro', 'alvaro.pena'],
+  ['\u00c1lvaro  Pe\u00f1a', 'alvaro_pena@uno.example'],
   ['ana@uno.example', 'ana@otro.example'],
   ['ana\uff20uno.example', 'ANA'],
 ])('%j and %j are one name', (one, other) => {
@@ -37,7 +40,6 @@ test.each([
 
 test.each([
   ['ana', 'beto'],
-  ['alvaro', '\u00e1lvaro'],
   ['@uno.example', '@otro.example'],
   ['', ''],
   ['ana', 'ana.b'],
@@ -45,14 +47,21 @@ test.each([
   expect(isAmong(one, [other])).toBe(false);
 });
 
-test('a name has a letter or a digit', () => {
-  expect([' ', '-', '\u200b', '@', '\u3164', 'a', '7'].map(isName)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    true,
-    true,
-  ]);
+test('a name has a letter or a digit, and is no word for nobody', () => {
+  const nobody = [
+    ' ',
+    '-',
+    '\u200b',
+    '@',
+    '\u3164',
+    'null',
+    'N/A',
+    'SYSTEM',
+    'An\u00f3nimo',
+    'anonimo',
+    'Usuario  sistema',
+  ];
+  expect(nobody.filter(isName)).toEqual([]);
+  const names = ['a', '7', 'nadia', 'ana', 'usuario7', 'sistema.luzn'];
+  expect(names.filter(isName)).toEqual(names);
 });

@@ -18,17 +18,19 @@ const toLatin = (text: string): string => Array.from(text, (letter) => latinOf.g
 
 /** Characters that nobody sees: they are left out. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
-/** Dot that a capital I with one leaves behind in lower case. */
-const DOT_OF_I = /(?<=i)\u0307/g;
+/** Accents and other marks: services leave them out. */
+const MARKS = /\p{M}/gu;
 /** Place of a mail address: a person has the same name at several. */
 const PLACE = /@[^@]*$/;
 
-const inOneCase = (text: string): string =>
-  text.toLowerCase().replaceAll(DOT_OF_I, '').normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+const inOneCase = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(MARKS, '');
+
+/** Words of a name: dots, commas and spaces stand between them, in any order of first and last name. */
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
 /**
  * Spellings by which a name is compared: two people would take names for the same that have one in common.
- * It does not matter which case, spaces, unseen characters, alphabets and mail domain a name has.
+ * It does not matter which case, accents, spaces, order of words, unseen characters, alphabets and mail domain a name has.
  * Other alphabets are read as typed, in small letters and in capitals: some letters look like another one in each.
  */
 export const spellingsOf = (name: string): readonly string[] => {
@@ -37,7 +39,8 @@ export const spellingsOf = (name: string): readonly string[] => {
     [typed, typed.toLowerCase(), typed.toUpperCase()]
       // NFKC makes another letter of some that look like a Latin one
       .map((text) => inOneCase(toLatin(toLatin(text).normalize('NFKC'))))
-      .flatMap((text) => [text, text.replace(PLACE, '').trim()])
+      .flatMap((text) => [wordsOf(text), wordsOf(text.replace(PLACE, ''))])
+      .flatMap((words) => [words.join(''), words.toSorted().join('')])
       .filter((text) => text !== '')
   );
 };
@@ -48,5 +51,17 @@ export const isAmong = (name: string, names: readonly string[]): boolean => {
   return spellingsOf(name).some((spelling) => spellings.has(spelling));
 };
 
-/** Asks if a name is one: a dash, a dot or a blank names nobody. */
-export const isName = (name: string): boolean => spellingsOf(name).some((spelling) => /[\p{L}\p{N}]/u.test(spelling));
+/** Spellings of the words that programs write where they know no person, in English and Spanish. */
+const NOBODY = new Set(
+  [
+    ...['null', 'undefined', 'none', 'nobody', 'unknown', 'anonymous', 'n/a', 'nan', 'system', 'system user', 'user'],
+    ...['nulo', 'ninguno', 'nadie', 'desconocido', 'anónimo', 's/d', 'sin datos', 'sistema', 'usuario'],
+    ...['usuario desconocido', 'usuario sistema', 'usuario del sistema'],
+  ].flatMap(spellingsOf),
+);
+
+/** Asks if a name is one: a dash, a dot, a blank, or a word such as `null` or `system` names nobody. */
+export const isName = (name: string): boolean => {
+  const spellings = spellingsOf(name);
+  return spellings.length > 0 && !spellings.some((spelling) => NOBODY.has(spelling));
+};

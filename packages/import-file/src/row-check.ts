@@ -32,6 +32,7 @@ export type RowFaultCode =
   | 'identification_type_unknown'
   | 'identification_invalid'
   | 'due_date_invalid'
+  | 'due_date_impossible'
   | 'due_date_past'
   | 'due_date_far'
   | 'card_number'
@@ -146,6 +147,9 @@ const months = [
 const monthOf = (text: string): string =>
   /^\d/.test(text) ? text : String(months.findIndex((name) => name.test(text)) + 1);
 
+/** A word that is the name of none. */
+const NO_MONTH = '0';
+
 /** Most years until a day of payment: further away it is a slip of the pen. */
 const FAR = 10;
 
@@ -154,7 +158,8 @@ const dueDateIn = (text: string, now: Date | null): Parsed<string | null> => {
   const found = days.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   const { day = '', month = '', year = '' } = found ?? {};
   const iso = `${year}-${monthOf(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!isDay(iso)) return { fault: 'due_date_invalid' };
+  if (found === undefined || monthOf(month) === NO_MONTH) return { fault: 'due_date_invalid' };
+  if (!isDay(iso)) return { fault: 'due_date_impossible' };
   if (now !== null && iso < dayOf(now)) return { fault: 'due_date_past' };
   if (now !== null && Number(year) > Number(dayOf(now).slice(0, 4)) + FAR) return { fault: 'due_date_far' };
   return { value: startOfDay(iso).toISOString() };

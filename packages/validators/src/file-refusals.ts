@@ -43,6 +43,7 @@ export const rowFaults = {
   identification_type_unknown: 'El tipo de identificación no es DNI, CUIT ni CUIL.',
   identification_invalid: 'El número de identificación no es válido.',
   due_date_invalid: 'El vencimiento no es una fecha válida: escríbalo como 31/12/2026.',
+  due_date_impossible: 'El vencimiento no existe en el calendario: revise el día y el mes.',
   due_date_past: 'El vencimiento ya pasó.',
   due_date_far: 'El vencimiento es a más de diez años: revise el año.',
   card_number: 'El texto parece tener un número de tarjeta: no se guarda.',

@@ -40,7 +40,7 @@ export { destinationForm, scheduleCodes, scheduledAmountForm, scheduleValueOf } 
 export { taxForm, taxPeriod, taxReprocess, taxTransaction } from './tax-form.ts';
 export { parseAmountRange, type AmountRange } from './text/amount-range-text.ts';
 export { readAmount } from './text/decimal.ts';
-export { readDay } from './text/typed-day.ts';
+export { isImpossibleDay, readDay } from './text/typed-day.ts';
 export { isKeepableView, longestViewName, mayNamePerson, withoutPersonNumbers } from './text/view-text.ts';
 export { charactersOf, firstCharacters, isLongerThan } from './text/characters.ts';
 export { isPrintable, visibleLines, visibleText } from './text/visible.ts';

@@ -1,5 +1,5 @@
 // Guards: A day that is typed or pasted is the day that its writer meant, or it is not read.
-import { readDay } from './index.ts';
+import { isImpossibleDay, readDay } from './index.ts';
 
 test.each([
   ['1/2/26', '2026-02-01'],
@@ -34,4 +34,15 @@ test.each([
   ...['010226', '260201', '1022026', '2026-12-31T23:00:00Z', '2026-12-31 23:00', '46022', '1/2/26 y 3/2/26'],
 ])('%j is not read', (typed) => {
   expect(readDay(typed)).toBeUndefined();
+});
+
+test.each(['31/04/2026', '31/4/26', '29/2/27', '30.02.2026', '2026-13-01', '12/31/2026', '31042026', '00/00/0000'])(
+  '%j is written as a day that the calendar does not have',
+  (typed) => {
+    expect(isImpossibleDay(typed)).toBe(true);
+  },
+);
+
+test.each(['', 'ayer', '31/12', '30/04/2026', '31/04/026', '46022'])('%j is no day that does not exist', (typed) => {
+  expect(isImpossibleDay(typed)).toBe(false);
 });

@@ -14,10 +14,20 @@ const digitsAlone = [
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/,
 ];
 
-const dayOfParts = (parts: Readonly<Record<string, string>>): string | undefined => {
+const dayOfParts = (parts: Readonly<Record<string, string>>): string => {
   const { day = '', month = '', year = '' } = parts;
-  const text = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(text) ? text : undefined;
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+
+/** The days that a text has the form of, whether the calendar has them or not. */
+const written = (typed: string): readonly string[] => {
+  const text = visibleText(typed)
+    .replaceAll(/\s*([/.-])\s*/g, '$1')
+    .replaceAll(/\s+/g, ' ');
+  return [dayFirst, yearFirst, ...digitsAlone].flatMap((form) => {
+    const parts = form.exec(text)?.groups;
+    return parts ? [dayOfParts(parts)] : [];
+  });
 };
 
 /**
@@ -25,14 +35,10 @@ const dayOfParts = (parts: Readonly<Record<string, string>>): string | undefined
  * programs write it, `2026-02-01`. The day comes before the month; what could be another day is not read.
  * @returns the day as `2026-02-01`; undefined for a text that is none
  */
-export const readDay = (typed: string): string | undefined => {
-  const text = visibleText(typed)
-    .replaceAll(/\s*([/.-])\s*/g, '$1')
-    .replaceAll(/\s+/g, ' ');
-  for (const form of [dayFirst, yearFirst, ...digitsAlone]) {
-    const parts = form.exec(text)?.groups;
-    const day = parts && dayOfParts(parts);
-    if (day !== undefined) return day;
-  }
-  return undefined;
+export const readDay = (typed: string): string | undefined => written(typed).find(isDay);
+
+/** Asks if a text is written as a day, and the calendar has no such one: `31/04/2026`. */
+export const isImpossibleDay = (typed: string): boolean => {
+  const days = written(typed);
+  return days.length > 0 && !days.some(isDay);
 };

@@ -24,7 +24,7 @@ const faults = [
   { code: 'external_id_known', column: 'external_transaction_id', value: null },
   { code: 'identification_invalid', column: 'identification_number', value: '20267565394' },
   { code: 'concept_missing', column: 'concept_id', value: '' },
-  { code: 'due_date_invalid', column: 'due_date', value: '31/02/2026' },
+  { code: 'due_date_impossible', column: 'due_date', value: '31/02/2026' },
 ] as const;
 const mismatches = ['payer_unknown', 'concept_unknown', 'identification_unknown'] as const;
 

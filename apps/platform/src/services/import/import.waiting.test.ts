@@ -40,7 +40,7 @@ test.each([
   ['concept_description', '#SPILL!', 'cell_error'],
   ['payer_name', 'Cargando...', 'cell_error'],
   ['amount', '#¡DESBORDAMIENTO!', 'cell_error'],
-  ['due_date', '31/02/2027', 'due_date_invalid'],
+  ['due_date', '31/02/2027', 'due_date_impossible'],
   ['identification_number', '20267565394', 'identification_invalid'],
 ])('a row whose %s is refused by now (%s) is in error, and the others are paid', async (column, value, code) => {
   const after = await confirmed({}, { due_date: '31/12/2026', [column]: value }, {});

@@ -1,4 +1,4 @@
-import { check, period as periodShape, readDay } from '@backoffice/validators';
+import { check, isImpossibleDay, period as periodShape, readDay } from '@backoffice/validators';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -33,12 +33,13 @@ const periodProblem = (days: Period, bounds: Period | undefined): string | undef
   return isOutside ? texts.between(date(bounds.from), date(bounds.to)) : undefined;
 };
 
-/** The days that cannot be read, each with its problem. */
+/** The texts that are no day, each with its problem. */
 const unreadable = (typed: Period): Partial<Period> =>
   Object.fromEntries(
-    ends.flatMap((end) =>
-      typed[end].trim() !== '' && readDay(typed[end]) === undefined ? [[end, texts.unreadable(texts[end])]] : [],
-    ),
+    ends.flatMap((end) => {
+      if (typed[end].trim() === '' || readDay(typed[end]) !== undefined) return [];
+      return [[end, isImpossibleDay(typed[end]) ? texts.impossible(texts[end]) : texts.unreadable(texts[end])]];
+    }),
   );
 
 /** The days of a period that lie within the bounds: a month that goes on ends today where later days cannot be chosen. */
@@ -87,7 +88,7 @@ export const DayRange = ({ period: chosen, bounds, onApply }: DayRangeProps) => 
           {field('from')}
           {field('to')}
         </Box>
-        <FormHelperText id={alert} error role="alert">
+        <FormHelperText id={alert} error role="alert" sx={{ mb: 1 }}>
           {problem || ' '}
         </FormHelperText>
         <Button type="submit" fullWidth variant="outlined" color="inherit" disabled={!form.isValid}>

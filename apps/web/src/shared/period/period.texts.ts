@@ -11,6 +11,7 @@ export const periodTexts = {
   choose: (field: string, chosen: string | undefined) =>
     `Elegir día de “${field}”${chosen === undefined ? '' : `; el elegido es ${chosen}`}`,
   unreadable: (field: string) => `La fecha “${field}” no se puede leer: escríbala como 31/12/2026.`,
+  impossible: (field: string) => `La fecha “${field}” no existe en el calendario: revise el día y el mes.`,
   apply: 'Aplicar estos días',
   between: (first: string, last: string) => `Elija días entre el ${first} y el ${last}.`,
   /** Answer to a misread period (GAP-07). */

@@ -56,20 +56,26 @@ test.each([
   expect(from.value).toBe(shown);
 });
 
-test.each(['01/13/2026', '30/02/2026', '2026-01-12T23:00:00Z', 'ayer'])(
-  '%s stays when it is pasted, with the form in which a day is written',
-  async (pasted) => {
-    const { user, dialog, from, apply } = await openDays();
-    await user.click(from);
-    await user.paste(pasted);
-    await dialog.findByText('La fecha “Desde” no se puede leer: escríbala como 31/12/2026.');
-    expect(from.value).toBe(pasted);
-    expect(from.getAttribute('aria-invalid')).toBe('true');
-    expect(apply.disabled).toBe(true);
-    await user.tab();
-    expect(from.value).toBe(pasted);
-  },
-);
+const unreadable = 'La fecha “Desde” no se puede leer: escríbala como 31/12/2026.';
+const impossible = 'La fecha “Desde” no existe en el calendario: revise el día y el mes.';
+
+test.each([
+  ['2026-01-12T23:00:00Z', unreadable],
+  ['ayer', unreadable],
+  ['31/04/2026', impossible],
+  ['01/13/2026', impossible],
+  ['30/02/2026', impossible],
+])('%s stays when it is pasted, with what is wrong with it', async (pasted, problem) => {
+  const { user, dialog, from, apply } = await openDays();
+  await user.click(from);
+  await user.paste(pasted);
+  await dialog.findByText(problem);
+  expect(from.value).toBe(pasted);
+  expect(from.getAttribute('aria-invalid')).toBe('true');
+  expect(apply.disabled).toBe(true);
+  await user.tab();
+  expect(from.value).toBe(pasted);
+});
 
 test('a day is not refused while it is typed, but when it is left', async () => {
   const { user, dialog, from, apply } = await openDays();

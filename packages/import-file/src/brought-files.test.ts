@@ -127,7 +127,8 @@ test('a person chooses the row of the headings, and what is sent has each row in
   const matches = { ref: 'external_transaction_id', cod: 'concept_id', total: 'amount', mail: 'payer_email' } as const;
   const opened = (choice: ReadingChoice) => readTable(bytesOf(...lines)).then((table) => openDraft(table, choice, now));
   const before = await opened({});
-  expect([before.headingLine, before.firstRows[1]]).toEqual([1, { line: 2, text: 'Ref · Cod · Total · Mail' }]);
+  expect([before.headingLine, before.firstRows[1]]).toEqual([2, { line: 2, text: 'Ref · Cod · Total · Mail' }]);
+  expect((await opened({ line: 1 })).headingLine).toBe(1);
   const { headingLine, file } = await opened({ line: 2, matches });
   if (file.kind === 'refused') throw file.refusal;
   expect([headingLine, file.draft.summary().readable.sum]).toEqual([2, '10.00']);

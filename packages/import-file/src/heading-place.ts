@@ -6,7 +6,7 @@ import { hasText, textOf, type CellRow } from './table.ts';
 export interface FoundHeading {
   /** Place in the table, from 0. */
   readonly place: number;
-  /** True where it has headings that are known; else it is the first row with a text. */
+  /** True where it has headings that are known; else it is the first of the widest rows. */
   readonly isKnown: boolean;
 }
 
@@ -17,15 +17,18 @@ const required = importColumns.filter((column) => column.required).length;
 
 /**
  * Finds the heading by its texts: the first row with all required ones, or the one that has most, titles above it passed
- * over. Where no row has any, the first with a text is taken. Undefined for rows without a text.
+ * over. Where no row has any, the first of those with most filled cells is taken: titles fill one or two. Undefined for rows
+ * without a text.
  */
 export const headingPlaceIn = (rows: readonly CellRow[], matches?: ColumnMatches): FoundHeading | undefined => {
-  let best: (FoundHeading & { readonly count: number }) | undefined;
+  let best: (FoundHeading & { readonly count: number; readonly width: number }) | undefined;
   let looked = 0;
   for (const [place, cells] of rows.entries()) {
     if (!hasText(cells)) continue;
     const count = knownHeadings(cells, matches);
-    if (best === undefined || count > best.count) best = { place, count, isKnown: count > 0 };
+    const width = cells.filter((cell) => textOf(cell) !== '').length;
+    if (best === undefined || count > best.count || (best.count === 0 && count === 0 && width > best.width))
+      best = { place, count, width, isKnown: count > 0 };
     looked += 1;
     if (looked === LOOKED || best.count >= required) break;
   }

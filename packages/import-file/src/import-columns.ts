@@ -146,12 +146,22 @@ export const matchOf = (heading: string, matches: ColumnMatches): MatchedColumn 
 /** A place of the heading: its column, or none where it has no text. */
 export type HeadingPlace = MatchedColumn | undefined;
 
-/** Finds the column at each place of the heading. @param heading texts, as `headingTexts` has them @throws FileRefusal */
-export function columnsOf(heading: readonly string[], matches: ColumnMatches = {}): readonly HeadingPlace[] {
+/**
+ * Finds the column at each place of the heading.
+ * @param heading texts, as `headingTexts` has them
+ * @param isChosen a person said that the row is the heading: then it is one, whatever its texts
+ * @throws FileRefusal
+ */
+export function columnsOf(
+  heading: readonly string[],
+  matches: ColumnMatches = {},
+  isChosen = false,
+): readonly HeadingPlace[] {
   const places = heading.map((text) => ({ text, column: matchOf(text, matches) }));
   const named = places.filter(({ text }) => text !== '');
   const known = named.flatMap(({ column }) => (column === undefined || column === 'ignored' ? [] : [column]));
-  if (known.length === 0) throw new FileRefusal('heading_missing');
+  const isHeading = isChosen || named.some(({ column }) => column !== undefined);
+  if (!isHeading) throw new FileRefusal('heading_missing');
   const unknown = named.filter(({ column }) => column === undefined).map(({ text }) => text);
   if (unknown.length > 0) throw new FileRefusal('columns_unknown', unknown);
   const repeated = known.filter((column, place) => known.indexOf(column) < place);

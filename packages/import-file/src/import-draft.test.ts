@@ -3,8 +3,8 @@ import { openDraft, openImportFile, readTable, type ColumnMatches, type ImportDr
 
 const now = new Date('2026-11-25T12:00:00Z');
 const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
-const opened = async (text: string, matches: ColumnMatches = {}) =>
-  openDraft(await readTable(new TextEncoder().encode(text)), { matches }, now);
+const opened = async (text: string, matches: ColumnMatches = {}, line: number | null = null) =>
+  openDraft(await readTable(new TextEncoder().encode(text)), { matches, line }, now);
 
 const draftOf = async (...rows: readonly string[]): Promise<ImportDraft> => {
   const { file } = await opened([heading, ...rows].join('\n'));
@@ -136,6 +136,10 @@ test('headings are matched by hand, left out, and shown with what is below them'
   const text = 'Referencia;Código;Total;Mail;Notas\nA;C;1;a@b.c;hola\nB;C;2;b@b.c;';
   const before = await opened(text);
   expect(before.file).toMatchObject({ kind: 'refused', refusal: { code: 'heading_missing' } });
+  const { file: chosen } = await opened(text, {}, 1);
+  expect(chosen).toMatchObject({
+    refusal: { code: 'columns_unknown', details: ['Referencia', 'Código', 'Total', 'Mail', 'Notas'] },
+  });
   expect(before.headings[3]).toEqual({ text: 'Mail', column: null, samples: ['a@b.c', 'b@b.c'] });
   const matches: ColumnMatches = {
     referencia: 'external_transaction_id',

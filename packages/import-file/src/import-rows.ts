@@ -105,7 +105,7 @@ export interface ReadingChoice {
 /** The rows below the heading that have a text. @throws FileRefusal */
 export function importFileOf(table: Table, choice: ReadingChoice = {}): ImportFile {
   const first = headingPlace(table.rows, choice);
-  const places = columnsOf(headingTexts(table.rows, first), choice.matches);
+  const places = columnsOf(headingTexts(table.rows, first), choice.matches, choice.line != null);
   const isText = table.notes === null;
 
   async function* rows(): AsyncGenerator<ImportRow> {

@@ -1,6 +1,8 @@
 /** Use of an external id beyond the file: by a payment, or by another import that may still make one. */
 export interface IdUse {
   readonly externalId: string;
+  /** The id as it stands there, where it differs by case alone: another id. Null for the same one. */
+  readonly writtenAs: string | null;
   readonly paymentId: string | null;
   readonly importId: string | null;
   /** Name of that import's file, and the row in it. */
@@ -18,6 +20,8 @@ export interface SharingImport {
 /** Ids that were asked about, and which of them are in use. */
 export interface IdUses {
   readonly of: (id: string) => IdUse | null;
+  /** Use of an id that differs from this one by case alone. */
+  readonly twinOf: (id: string) => IdUse | null;
   readonly isPaid: (id: string) => boolean;
   readonly isElsewhere: (id: string) => boolean;
   /** Returns the given ids that were not asked about, each once. */
@@ -37,8 +41,10 @@ const paidAmong = (uses: Iterable<IdUse>): string[] =>
 export function createIdUses(): IdUses {
   const asked = new Set<string>();
   const used = new Map<string, IdUse>();
+  const twins = new Map<string, IdUse>();
   return {
     of: (id) => used.get(id) ?? null,
+    twinOf: (id) => twins.get(id) ?? null,
     isPaid: (id) => (used.get(id)?.paymentId ?? null) !== null,
     isElsewhere: (id) => (used.get(id)?.importId ?? null) !== null,
     unasked: (ids) => Array.from(new Set(ids)).filter((id) => !asked.has(id)),
@@ -55,13 +61,14 @@ export function createIdUses(): IdUses {
     },
     tell: (ids, uses) => {
       for (const id of ids) asked.add(id);
-      for (const use of uses) used.set(use.externalId, use);
-      return paidAmong(uses);
+      for (const use of uses) (use.writtenAs === null ? used : twins).set(use.externalId, use);
+      return paidAmong(uses.filter(({ writtenAs }) => writtenAs === null));
     },
     forget: () => {
       const paid = paidAmong(used.values());
       asked.clear();
       used.clear();
+      twins.clear();
       return paid;
     },
   };

@@ -42,6 +42,7 @@ test('a mended row is read, told with what it was, and stays where it is looked 
     hasBeyond: false,
     uncheckedCount: 3,
     caseCount: 0,
+    knownCaseCount: 0,
     elsewhere: [],
   });
   draft.show('email_invalid');
@@ -78,7 +79,7 @@ test('rows with faults are left out together', async () => {
 test('an id that a payment has is a fault, one of another import is told; a new id is asked about again', async () => {
   const draft = await draftOf('A;C;1;a@b.c', 'B;C;1;a@b.c', 'D;C;x;a@b.c', ';C;1;a@b.c', 'E;C;1;a@b.c', 'E;C;1;a@b.c');
   expect(draft.unaskedIds(2)).toEqual({ ids: ['A', 'B'], left: 4 });
-  const none = { paymentId: null, importId: null, fileName: null, line: null };
+  const none = { writtenAs: null, paymentId: null, importId: null, fileName: null, line: null };
   const elsewhere = { ...none, importId: 'i1', fileName: 'enero.csv' };
   draft.tellUses(
     ['A', 'B', 'D'],
@@ -108,6 +109,41 @@ test('an id that a payment has is a fault, one of another import is told; a new 
   draft.forgetUses();
   expect(codes(draft)).not.toContain('external_id_known 1');
   expect(draft.unaskedIds(9)).toMatchObject({ left: 2 });
+});
+
+test('an id that differs by case alone from one of a payment or of another import is told, and is no fault', async () => {
+  const draft = await draftOf('a;C;1;a@b.c', 'b;C;1;a@b.c', 'd;C;1;a@b.c', 'E;C;1;a@b.c');
+  const none = { paymentId: null, importId: null, fileName: null, line: null };
+  const twin = { ...none, externalId: 'a', writtenAs: 'A', paymentId: 'p1' };
+  draft.tellUses(
+    ['a', 'b', 'd', 'E'],
+    [
+      twin,
+      { ...none, externalId: 'b', writtenAs: 'B', importId: 'i1', fileName: 'enero.csv', line: 7 },
+      { ...none, externalId: 'd', writtenAs: null, paymentId: 'p2' },
+      { ...none, externalId: 'd', writtenAs: 'D', paymentId: 'p3' },
+    ],
+  );
+  expect(draft.summary()).toMatchObject({ caseCount: 2, knownCaseCount: 2, elsewhere: [], readable: { count: 3 } });
+  draft.show('case');
+  expect(draft.page(0, 9).rows.map(({ line, use, twin: other }) => [line, use, other?.writtenAs])).toEqual([
+    [2, null, 'A'],
+    [3, null, 'B'],
+  ]);
+  draft.forgetUses();
+  expect(draft.summary().caseCount).toBe(0);
+});
+
+test('a repeated id is a fault, and no id that differs by case', async () => {
+  const draft = await draftOf('a;C;1;a@b.c', 'a;C;1;a@b.c', 'A;C;1;a@b.c', 'A;C;1;a@b.c', 'b;C;1;a@b.c', 'b;C;1;a@b.c');
+  expect(draft.summary()).toMatchObject({ caseCount: 2, knownCaseCount: 0 });
+  draft.show('case');
+  expect(draft.page(0, 9).rows.map(({ line }) => line)).toEqual([2, 4]);
+});
+
+test('a row of totals has no id to ask about', async () => {
+  const draft = await draftOf('A;C;1;a@b.c', ';;Total;1', 'Total;;1;');
+  expect(draft.unaskedIds(9)).toEqual({ ids: ['A'], left: 1 });
 });
 
 test('a cell that is opened and closed keeps its fault; cells beyond the heading go when they are emptied', async () => {

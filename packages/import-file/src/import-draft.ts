@@ -11,7 +11,7 @@ export type DraftColumn = ImportColumnName | 'beyond';
 
 /**
  * Rows that are looked at: those with any fault, with one, all, those that were mended, those that are left out, those whose
- * id is in another import, or those whose id differs from another one by case alone.
+ * id is in another import, or those whose id differs by case alone from one of the file, a payment or another import.
  */
 export type DraftView = RowFaultCode | 'faulty' | 'all' | 'changed' | 'out' | 'elsewhere' | 'case';
 
@@ -26,6 +26,8 @@ export interface DraftRow {
   readonly isOut: boolean;
   /** Payment or import that has its id already; null where none is known. */
   readonly use: IdUse | null;
+  /** Payment or import that has an id which differs from its own by case alone; null where none is known. */
+  readonly twin: IdUse | null;
 }
 
 /** State of a draft: what would be imported, and what is wrong. */
@@ -44,8 +46,13 @@ export interface DraftSummary {
   readonly hasBeyond: boolean;
   /** Ids of which it is not known yet if something else has them. */
   readonly uncheckedCount: number;
-  /** Rows whose id differs from the one of another row by case alone: two ids, and perhaps one that was meant. */
+  /**
+   * Rows whose id differs by case alone from another one: of the file, or beyond it. Two ids, and perhaps one that was meant.
+   * Rows whose id has a fault are none of them: a repeated id is told as that.
+   */
   readonly caseCount: number;
+  /** Number of them whose other id a payment or another import has. */
+  readonly knownCaseCount: number;
   /** Imports that have ids of these rows, those with most of them first. */
   readonly elsewhere: readonly SharingImport[];
 }
@@ -64,8 +71,16 @@ const isChanged = ({ given, row }: Entry): boolean => given !== row;
 
 const idOf = ({ checked }: Pick<Entry, 'checked'>): string => checked.record.external_transaction_id;
 
-const apartByCase = (entries: readonly Entry[]): ReadonlySet<string> =>
-  idsApartByCase(entries.flatMap((entry) => (entry.isOut ? [] : idOf(entry))));
+/** True for a row that is kept and whose id may become that of a payment: a faulty one is none yet, nor is a total. */
+const hasOwnId = (entry: Entry): boolean =>
+  !entry.isOut &&
+  idOf(entry) !== '' &&
+  entry.checked.faults.every(({ column, code }) => column !== 'external_transaction_id' && code !== 'not_a_payment');
+
+/** Ids of the rows that are kept and can be asked about. */
+const askable = (entries: readonly Entry[]): string[] => entries.filter(hasOwnId).map(idOf);
+
+const apartByCase = (entries: readonly Entry[]): ReadonlySet<string> => idsApartByCase(askable(entries));
 
 /** Facts of other rows that a view depends on. */
 interface Others {
@@ -73,13 +88,16 @@ interface Others {
   readonly apart: ReadonlySet<string>;
 }
 
+const isApart = (entry: Entry, { uses, apart }: Others): boolean =>
+  hasOwnId(entry) && (apart.has(idOf(entry)) || uses.twinOf(idOf(entry)) !== null);
+
 const isIn = (view: DraftView, entry: Entry, { uses, apart }: Others): boolean => {
   if (view === 'all') return true;
   if (view === 'out') return entry.isOut;
   if (view === 'changed') return isChanged(entry);
   if (entry.isOut) return false;
   if (view === 'elsewhere') return uses.isElsewhere(idOf(entry));
-  if (view === 'case') return apart.has(idOf(entry));
+  if (view === 'case') return isApart(entry, { uses, apart });
   return view === 'faulty' ? entry.checked.read === null : entry.checked.faults.some(({ code }) => code === view);
 };
 
@@ -96,6 +114,7 @@ const shownOf = ({ original, given, row, checked, isOut }: Entry, uses: IdUses):
     faults: Object.fromEntries(checked.faults.map(({ column, code }) => [columnOf(column), code])),
     isOut,
     use: uses.of(checked.record.external_transaction_id),
+    twin: uses.twinOf(checked.record.external_transaction_id),
   };
 };
 
@@ -109,13 +128,6 @@ const withText = (row: ImportRow, column: DraftColumn, text: string): ImportRow 
     faults: text === '' ? others : [...others, { column: null, code: 'cells_beyond_heading' }],
   };
 };
-
-/** Ids of the rows that are kept and can be asked about: a faulty one is none yet. */
-const askable = (entries: readonly Entry[]): string[] =>
-  entries.flatMap((entry) => {
-    const isFaulty = entry.checked.faults.some(({ column }) => column === 'external_transaction_id');
-    return entry.isOut || isFaulty ? [] : idOf(entry);
-  });
 
 const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary => {
   const kept = entries.filter(({ isOut }) => !isOut);
@@ -132,7 +144,8 @@ const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary => {
       counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const changed = kept.filter(isChanged);
-  const apart = apartByCase(kept);
+  const others = { uses, apart: apartByCase(kept) };
+  const apart = kept.filter((entry) => isApart(entry, others));
   return {
     rowCount: kept.length,
     readable: { count, sum: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}` },
@@ -142,7 +155,8 @@ const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary => {
     outCount: entries.length - kept.length,
     hasBeyond: entries.some(({ given }) => given.beyond !== ''),
     uncheckedCount: uses.unasked(askable(kept)).length,
-    caseCount: kept.filter((entry) => apart.has(idOf(entry))).length,
+    caseCount: apart.length,
+    knownCaseCount: apart.filter((entry) => uses.twinOf(idOf(entry)) !== null).length,
     elsewhere: uses.imports(kept.map(idOf)),
   };
 };

@@ -546,7 +546,7 @@ export const screenExamples: readonly ScreenArea[] = [
           "collectorId": "{ collectors(limit: 1) { rows { id } } }"
         },
         "username": "operador",
-        "document": "query ExternalIdUses($collectorId: ID!, $externalIds: [String!]!) {\n  externalIdUses(collectorId: $collectorId, externalIds: $externalIds) {\n    externalId\n    paymentId\n    importId\n    fileName\n    line\n  }\n}\n"
+        "document": "query ExternalIdUses($collectorId: ID!, $externalIds: [String!]!) {\n  externalIdUses(collectorId: $collectorId, externalIds: $externalIds) {\n    externalId\n    paymentId\n    importId\n    fileName\n    line\n    writtenAs\n  }\n}\n"
       },
       {
         "name": "CollectorMatch",

@@ -1408,7 +1408,7 @@ export type ExportType =
   /** A type that the gateway does not know; `typeCode` has it as the service gave it. */
   | 'UNKNOWN';
 
-/** An external id that is in use: by a payment, or by an import that may still make one. */
+/** An external id that is in use, or differs by case alone from one that is: by a payment, or by an import that may still make one. */
 export type ExternalIdUse = {
   __typename?: 'ExternalIdUse';
   /** The id as the collector gave it. */
@@ -1421,6 +1421,8 @@ export type ExternalIdUse = {
   line: Maybe<Scalars['Int']['output']>;
   /** Identifier of the payment that has it; null when an import has it. */
   paymentId: Maybe<Scalars['ID']['output']>;
+  /** The id as it stands there, where it differs from `externalId` by case alone: they are two ids. Null for the same id. */
+  writtenAs: Maybe<Scalars['String']['output']>;
 };
 
 /** One argument that is not acceptable. GraphQL errors with the code `BAD_USER_INPUT` have the same in `extensions.fields`. */

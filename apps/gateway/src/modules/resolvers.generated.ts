@@ -1073,6 +1073,7 @@ export type ExternalIdUseResolvers<ContextType = GatewayContext, ParentType exte
   importId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   line?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  writtenAs?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {

@@ -43,6 +43,13 @@ const seen = (value: SQL): SQL => {
 /** Text as people see it: an identifier of any source, for the look for one that is the same to them. */
 export const derivedSeenText = (name: string, dotted: string) => plainText(name).generatedAlwaysAs(seen(path(dotted)));
 
+/** An identifier without the case of its letters, of a column that has it as people see it. Collation "C" knows ASCII alone. */
+export const withoutCase = (column: PgColumn): SQL => sql`lower(normalize(${column}, NFD))`;
+
+/** Folds an identifier as `withoutCase` does. */
+export const foldedCase = (id: string): string =>
+  id.normalize('NFD').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
 /** Text without case nor accents, for CONTAINS and LIKE, and for the order of names. */
 export const derivedSearchText = (name: string, dotted: string) =>
   plainText(name).generatedAlwaysAs(folded(path(dotted)));

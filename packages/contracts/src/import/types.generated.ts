@@ -45,7 +45,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Which of these external ids of a collector have a payment, or stand in an import that may still make one. Ids are compared as people see them, and answered as they were asked. It changes nothing; it is a POST because ids are longer than an address may be. An addition to the documents. */
+        /** Which of these external ids of a collector have a payment, or stand in an import that may still make one. Ids are compared as people see them, and answered as they were asked. One that differs by case alone is another id and is answered beside it, with `written_as`. It changes nothing; it is a POST because ids are longer than an address may be. An addition to the documents. */
         readonly post: operations["findExternalIds"];
         readonly delete?: never;
         readonly options?: never;
@@ -278,6 +278,11 @@ export interface components {
             readonly file_name: string | null;
             /** @description Row of that file as a spreadsheet counts it. */
             readonly line: number | null;
+            /**
+             * @description The id as it stands there, where it differs by case alone: two ids. Null or absent for the same id.
+             * @example fac-0001
+             */
+            readonly written_as?: string | null;
         };
         readonly ImportRepeats: {
             /** @description Rows whose id a payment has by now. */
@@ -651,7 +656,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The ids that are in use; the others are left out. */
+            /** @description The ids that are in use, and those that differ from one in use by case alone: at most one row of each for an id. The others are left out. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -95,6 +95,7 @@ export const externalIdUseFrom = (given: contract.ExternalIdUse): api.ExternalId
   importId: given.import_id,
   fileName: given.file_name,
   line: given.line,
+  writtenAs: given.written_as ?? null,
 });
 
 /** Describes the import to the person who sent its file (B298). */

@@ -160,12 +160,12 @@ test('imports are searched by file, collector, state and days, the newest first'
 
 describe('external ids that are in use', () => {
   const usesQuery = `query ($collectorId: ID!, $externalIds: [String!]!) {
-    externalIdUses(collectorId: $collectorId, externalIds: $externalIds) { externalId paymentId importId fileName line } }`;
+    externalIdUses(collectorId: $collectorId, externalIds: $externalIds) { externalId paymentId importId fileName line writtenAs } }`;
   const usesOf = (externalIds: readonly string[], username = 'administrador') =>
     gateway.as(username).query<{ externalIdUses: readonly object[] }>(usesQuery, { collectorId: 'LUZN', externalIds });
 
   test('are found among payments and imports that wait, some hundred at a time', async () => {
-    const [paid, waiting] = [randomUUID(), randomUUID()];
+    const [paid, waiting] = [`a${randomUUID()}`, randomUUID()];
     const payment = aPayment({
       id: randomUUID(),
       request_date: '2026-11-20T12:00:00.000Z',
@@ -176,8 +176,11 @@ describe('external ids that are in use', () => {
     const { import_id: id } = await put({ file_name: 'enero.csv' });
     await platform.add(importRows, anImportRow({ import_id: id, index: 4, external_transaction_id: waiting }));
     expect((await usesOf([waiting, paid, 'X'])).data.externalIdUses).toEqual([
-      { externalId: waiting, paymentId: null, importId: id, fileName: 'enero.csv', line: 5 },
-      { externalId: paid, paymentId: payment.id, importId: null, fileName: null, line: null },
+      { externalId: waiting, paymentId: null, importId: id, fileName: 'enero.csv', line: 5, writtenAs: null },
+      { externalId: paid, paymentId: payment.id, importId: null, fileName: null, line: null, writtenAs: null },
+    ]);
+    expect((await usesOf([paid.toUpperCase()])).data.externalIdUses).toMatchObject([
+      { externalId: paid.toUpperCase(), paymentId: payment.id, writtenAs: paid },
     ]);
   });
 

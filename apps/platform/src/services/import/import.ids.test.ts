@@ -39,6 +39,8 @@ const usesOf = async (ids: readonly string[], collector_id = 'LUZN') =>
 
 const repeatsOf = (id: string) => callsTo(platform.urls.import).read<ImportRepeats>(`/pagos/${id}/repetidos`);
 
+const unused = { payment_id: null, import_id: null, file_name: null, line: null, written_as: null };
+
 test('ids that a payment or a pending import of the collector has are found, each with its place', async () => {
   await paid('U-1');
   const first = await imported('enero.csv', ['U-2', '10'], ['U-3', 'x'], ['U-4', '10']);
@@ -46,14 +48,8 @@ test('ids that a payment or a pending import of the collector has are found, eac
   const cancelled = await imported('marzo.csv', ['U-5', '10']);
   await client.cancel(cancelled.import_id, 'Otro mes');
   expect(await usesOf(['U-1', 'U-2', 'U-3', 'U-5', 'U-6'])).toEqual([
-    { external_transaction_id: 'U-1', payment_id: expect.any(String), import_id: null, file_name: null, line: null },
-    {
-      external_transaction_id: 'U-2',
-      payment_id: null,
-      import_id: first.import_id,
-      file_name: 'enero.csv',
-      line: 3,
-    },
+    { ...unused, external_transaction_id: 'U-1', payment_id: expect.any(String) },
+    { ...unused, external_transaction_id: 'U-2', import_id: first.import_id, file_name: 'enero.csv', line: 3 },
   ]);
   expect(await usesOf(['U-1', 'U-2'], 'SPRT')).toEqual([]);
 });
@@ -110,6 +106,19 @@ test('ids that look the same are the same id: in a file, in another one, and bes
 
 test('case tells ids apart', async () => {
   expect(await imported('letras.csv', ['fac-9', '10'], ['FAC-9', '10'])).toMatchObject({ issued_count: 2 });
+});
+
+test('an id that differs by case alone from one of a payment or a pending import is told as such', async () => {
+  await paid('Caso-ñ1', 'caso-2');
+  const waiting = await imported('abril.csv', ['CASO-3', '10'], ['CASO-2', '10']);
+  const inFile = { ...unused, import_id: waiting.import_id, file_name: 'abril.csv' };
+  expect(await usesOf(['CASO-Ñ1', 'caso-2', 'Caso-3', 'caso-n1', 'caso-4'])).toEqual([
+    { ...unused, external_transaction_id: 'CASO-Ñ1', payment_id: expect.any(String), written_as: 'Caso-ñ1' },
+    { ...unused, external_transaction_id: 'caso-2', payment_id: expect.any(String) },
+    { ...inFile, external_transaction_id: 'caso-2', line: 4, written_as: 'CASO-2' },
+    { ...inFile, external_transaction_id: 'Caso-3', line: 3, written_as: 'CASO-3' },
+  ]);
+  expect(await usesOf(['CASO-Ñ1'], 'SPRT')).toEqual([]);
 });
 
 test('the database sees each blank, dash and unseen character of a payment as a file is seen', async () => {

@@ -3,6 +3,7 @@ import { visibleText } from '@backoffice/import-file';
 import { and, asc, countDistinct, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/open-database.ts';
+import { foldedCase, withoutCase } from '../../database/document-columns.ts';
 import { object } from '../../shared/bodies.ts';
 import { payments } from '../payment/payment.table.ts';
 import { imports, importRows, type KeptImport } from './import.table.ts';
@@ -30,51 +31,64 @@ export interface IdQuestion {
   readonly external_transaction_ids: readonly string[];
 }
 
-const ofPayments = async (db: Database, { collector_id, external_transaction_ids: ids }: IdQuestion) =>
-  db
+/** A use of an id as it stands there. */
+interface FoundUse {
+  readonly external: string;
+  readonly use: Omit<ExternalIdUse, 'external_transaction_id'>;
+}
+
+const none = { payment_id: null, import_id: null, file_name: null, line: null };
+
+const ofPayments = async (db: Database, collectorId: string, folded: readonly string[]): Promise<FoundUse[]> => {
+  const found = await db
     .select({ external: sql<string>`${payments.seenTransactionId}`, id: payments.id })
     .from(payments)
-    .where(and(eq(payments.collectorId, collector_id), inArray(payments.seenTransactionId, [...ids])))
+    .where(and(eq(payments.collectorId, collectorId), inArray(withoutCase(payments.seenTransactionId), [...folded])))
     .orderBy(asc(payments.requestDate), asc(payments.id));
+  return found.map(({ external, id }) => ({ external, use: { ...none, payment_id: id } }));
+};
 
-const ofImports = async (db: Database, { collector_id, external_transaction_ids: ids }: IdQuestion) =>
-  db
+const ofImports = async (db: Database, collectorId: string, folded: readonly string[]): Promise<FoundUse[]> => {
+  const found = await db
     .select({ row: importRows.document, given: imports.document })
     .from(importRows)
     .innerJoin(imports, eq(imports.id, importRows.importId))
     .where(
       and(
-        inArray(importRows.externalTransactionId, [...ids]),
+        inArray(withoutCase(importRows.externalTransactionId), [...folded]),
         inArray(importRows.status, makeable),
         isNull(importRows.paymentId),
-        eq(imports.collectorId, collector_id),
+        eq(imports.collectorId, collectorId),
         inArray(imports.status, living),
       ),
     )
     .orderBy(asc(imports.requestDate), asc(imports.id), asc(importRows.place));
+  return found.flatMap(({ row: { external_transaction_id: external, line }, given: { import_id, file_name } }) =>
+    external === null ? [] : { external, use: { ...none, import_id, file_name, line } },
+  );
+};
 
 /**
- * The ids that a payment has, or a row that may still become one: of several rows, the oldest. They are compared as people
- * see them, and answered as they were asked.
+ * The ids that a payment has, or a row that may still become one: of several, the payment or the oldest row. They are
+ * compared as people see them, and answered as they were asked. Beside each, one that differs by case alone.
  */
 export async function usesOf(
   db: Database,
   { collector_id, external_transaction_ids: asked }: IdQuestion,
 ): Promise<ExternalIdUse[]> {
-  const question = { collector_id, external_transaction_ids: asked.map(visibleText) };
-  const uses = new Map<string, ExternalIdUse>();
-  const none = { payment_id: null, import_id: null, file_name: null, line: null };
-  for (const { external, id } of await ofPayments(db, question))
-    if (!uses.has(external)) uses.set(external, { ...none, external_transaction_id: external, payment_id: id });
-  for (const { row, given } of await ofImports(db, question)) {
-    const id = row.external_transaction_id;
-    if (id === null || uses.has(id)) continue;
-    const { import_id, file_name } = given;
-    uses.set(id, { ...none, external_transaction_id: id, import_id, file_name, line: row.line });
-  }
-  return asked.flatMap((id) => {
-    const use = uses.get(visibleText(id));
-    return use ? [{ ...use, external_transaction_id: id }] : [];
+  const folded = asked.map((id) => foldedCase(visibleText(id)));
+  const alike = new Map<string, FoundUse[]>(folded.map((id) => [id, []]));
+  for (const find of [ofPayments, ofImports])
+    for (const found of await find(db, collector_id, folded)) alike.get(foldedCase(found.external))?.push(found);
+  return asked.flatMap((external_transaction_id, place) => {
+    const seen = visibleText(external_transaction_id);
+    const found = alike.get(folded[place] ?? '') ?? [];
+    const same = found.find(({ external }) => external === seen);
+    const other = found.find(({ external }) => external !== seen);
+    return [
+      ...(same ? [{ ...same.use, external_transaction_id, written_as: null }] : []),
+      ...(other ? [{ ...other.use, external_transaction_id, written_as: other.external }] : []),
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Import, ImportRow } from '@backoffice/contracts/import';
 import { index, uniqueIndex } from 'drizzle-orm/pg-core';
-import { derivedText } from '../../database/document-columns.ts';
+import { derivedText, withoutCase } from '../../database/document-columns.ts';
 import { documentTable } from '../../database/document-table.ts';
 import { instant, number, searchedId, searchedText, text } from '../../database/listed-columns.ts';
 
@@ -59,5 +59,6 @@ export const importRows = documentTable<KeptRow>()(
   (table) => [
     uniqueIndex('import_row_place').on(table.importId, table.place),
     index('import_row_external_transaction').on(table.externalTransactionId),
+    index('import_row_external_transaction_case').on(withoutCase(table.externalTransactionId)),
   ],
 );

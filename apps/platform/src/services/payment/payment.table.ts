@@ -1,7 +1,7 @@
 import type { ListedRefund, Payment } from '@backoffice/contracts/payment';
 import { sql } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
-import { derivedSeenText, derivedText, inSpanishOrder } from '../../database/document-columns.ts';
+import { derivedSeenText, derivedText, inSpanishOrder, withoutCase } from '../../database/document-columns.ts';
 import { documentTable, versionTable } from '../../database/document-table.ts';
 import { id, instant, list, number, searchedCodes, searchedText, text, texts } from '../../database/listed-columns.ts';
 
@@ -55,6 +55,7 @@ export const payments = documentTable<Payment>()(
     index('payment_batch_withdrawal').on(table.batchWithdrawal),
     index('payment_external_transaction').on(table.externalTransactionId),
     index('payment_seen_transaction').on(table.seenTransactionId),
+    index('payment_seen_transaction_case').on(withoutCase(table.seenTransactionId)),
     index('payment_reference').on(table.reference),
     // a filter with several fields is quick when each of them has an index: one is for all lists of codes, one for all texts
     index('payment_codes').using(

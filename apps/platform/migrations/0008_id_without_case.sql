@@ -1,0 +1,2 @@
+CREATE INDEX "import_row_external_transaction_case" ON "import_row" USING btree (lower(normalize("external_transaction_id", NFD)));--> statement-breakpoint
+CREATE INDEX "payment_seen_transaction_case" ON "payment" USING btree (lower(normalize("seen_transaction_id", NFD)));

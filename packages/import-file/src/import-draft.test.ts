@@ -141,6 +141,37 @@ test('a repeated id is a fault, and no id that differs by case', async () => {
   expect(draft.page(0, 9).rows.map(({ line }) => line)).toEqual([2, 4]);
 });
 
+test('the next cell with a fault is found in the order of the columns; behind the last one comes the first', async () => {
+  const draft = await draftOf('A;;x;a@b.c', 'B;C;1;a@b.c', 'Total;;1;', 'D;C;1;mal');
+  const columns = ['external_transaction_id', 'amount', 'concept_id', 'payer_email'] as const;
+  draft.show('all');
+  expect(draft.faultColumns()).toEqual(['concept_id', 'amount', 'external_transaction_id', 'payer_email']);
+  const found = [null, [2, 'amount'], [2, 'concept_id'], [4, 'external_transaction_id'], [5, 'payer_email']] as const;
+  expect(
+    found.map((from) => {
+      const next = draft.faultAfter(from && { line: from[0], column: from[1] }, columns);
+      return next && [next.line, next.column, next.place];
+    }),
+  ).toEqual([
+    [2, 'amount', 0],
+    [2, 'concept_id', 0],
+    [4, 'external_transaction_id', 2],
+    [5, 'payer_email', 3],
+    [2, 'amount', 0],
+  ]);
+  draft.show('email_invalid');
+  expect(draft.faultColumns()).toEqual(['payer_email']);
+  draft.change(5, 'payer_email', 'd@b.c');
+  expect([draft.faultColumns(), draft.faultAfter(null, columns)]).toEqual([['payer_email'], null]);
+});
+
+test('a row of totals that is left out says why', async () => {
+  const draft = await draftOf('A;C;1;a@b.c', 'Total;;1;');
+  draft.leaveOut(true, 'faulty');
+  draft.show('out');
+  expect(draft.page(0, 9).rows).toMatchObject([{ isOut: true, faults: { external_transaction_id: 'not_a_payment' } }]);
+});
+
 test('a row of totals has no id to ask about', async () => {
   const draft = await draftOf('A;C;1;a@b.c', ';;Total;1', 'Total;;1;');
   expect(draft.unaskedIds(9)).toEqual({ ids: ['A'], left: 1 });

@@ -1,122 +1,12 @@
-import type { ImportColumnName } from './import-columns.ts';
+import { apartByCase, askable, cellOf, columnOf, idOf, isFault, isIn, shownOf } from './draft-entry.ts';
+import type { DraftColumn, DraftRow, DraftView, Entry } from './draft-entry.ts';
+import { faultAfter, type DraftCell, type FoundCell } from './draft-faults.ts';
 import { draftFile } from './draft-file.ts';
+import { summaryOf, type DraftSummary } from './draft-summary.ts';
 import { meantText } from './guarded-text.ts';
 import type { ImportRow } from './import-rows.ts';
-import { idsApartByCase } from './ids-apart-by-case.ts';
-import { createIdUses, type IdUse, type IdUses, type SharingImport } from './id-uses.ts';
-import { checkRow, type CheckedRow, type RowFaultCode } from './row-check.ts';
-
-/** A cell that can be mended: of a column, or of what is beyond the heading. */
-export type DraftColumn = ImportColumnName | 'beyond';
-
-/**
- * Rows that are looked at: those with any fault, with one, all, those that were mended, those that are left out, those whose
- * id is in another import, or those whose id differs by case alone from one of the file, a payment or another import.
- */
-export type DraftView = RowFaultCode | 'faulty' | 'all' | 'changed' | 'out' | 'elsewhere' | 'case';
-
-/** A row of a draft as it is shown. */
-export interface DraftRow {
-  /** Place in the file as a spreadsheet counts it. */
-  readonly line: number;
-  readonly texts: Readonly<Record<DraftColumn, string>>;
-  /** Texts of the file, by the columns that were changed. */
-  readonly before: Readonly<Partial<Record<DraftColumn, string>>>;
-  readonly faults: Readonly<Partial<Record<DraftColumn, RowFaultCode>>>;
-  readonly isOut: boolean;
-  /** Payment or import that has its id already; null where none is known. */
-  readonly use: IdUse | null;
-  /** Payment or import that has an id which differs from its own by case alone; null where none is known. */
-  readonly twin: IdUse | null;
-}
-
-/** State of a draft: what would be imported, and what is wrong. */
-export interface DraftSummary {
-  /** Rows that are not left out. */
-  readonly rowCount: number;
-  /** Rows that can be payments, and their sum in pesos as decimal text with two decimals. */
-  readonly readable: { readonly count: number; readonly sum: string };
-  /** Kinds of faults, the most frequent first, and how many rows have each. */
-  readonly faults: readonly { readonly code: RowFaultCode; readonly count: number }[];
-  /** Rows that were changed and have no fault. */
-  readonly mendedCount: number;
-  readonly changedCount: number;
-  readonly outCount: number;
-  /** True where a row has cells beyond the heading. */
-  readonly hasBeyond: boolean;
-  /** Ids of which it is not known yet if something else has them. */
-  readonly uncheckedCount: number;
-  /**
-   * Rows whose id differs by case alone from another one: of the file, or beyond it. Two ids, and perhaps one that was meant.
-   * Rows whose id has a fault are none of them: a repeated id is told as that.
-   */
-  readonly caseCount: number;
-  /** Number of them whose other id a payment or another import has. */
-  readonly knownCaseCount: number;
-  /** Imports that have ids of these rows, those with most of them first. */
-  readonly elsewhere: readonly SharingImport[];
-}
-
-interface Entry {
-  readonly original: CheckedRow;
-  readonly given: ImportRow;
-  row: ImportRow;
-  checked: CheckedRow;
-  isOut: boolean;
-}
-
-const columnOf = (column: ImportColumnName | null): DraftColumn => column ?? 'beyond';
-
-const isChanged = ({ given, row }: Entry): boolean => given !== row;
-
-const idOf = ({ checked }: Pick<Entry, 'checked'>): string => checked.record.external_transaction_id;
-
-/** True for a row that is kept and whose id may become that of a payment: a faulty one is none yet, nor is a total. */
-const hasOwnId = (entry: Entry): boolean =>
-  !entry.isOut &&
-  idOf(entry) !== '' &&
-  entry.checked.faults.every(({ column, code }) => column !== 'external_transaction_id' && code !== 'not_a_payment');
-
-/** Ids of the rows that are kept and can be asked about. */
-const askable = (entries: readonly Entry[]): string[] => entries.filter(hasOwnId).map(idOf);
-
-const apartByCase = (entries: readonly Entry[]): ReadonlySet<string> => idsApartByCase(askable(entries));
-
-/** Facts of other rows that a view depends on. */
-interface Others {
-  readonly uses: IdUses;
-  readonly apart: ReadonlySet<string>;
-}
-
-const isApart = (entry: Entry, { uses, apart }: Others): boolean =>
-  hasOwnId(entry) && (apart.has(idOf(entry)) || uses.twinOf(idOf(entry)) !== null);
-
-const isIn = (view: DraftView, entry: Entry, { uses, apart }: Others): boolean => {
-  if (view === 'all') return true;
-  if (view === 'out') return entry.isOut;
-  if (view === 'changed') return isChanged(entry);
-  if (entry.isOut) return false;
-  if (view === 'elsewhere') return uses.isElsewhere(idOf(entry));
-  if (view === 'case') return isApart(entry, { uses, apart });
-  return view === 'faulty' ? entry.checked.read === null : entry.checked.faults.some(({ code }) => code === view);
-};
-
-const shownOf = ({ original, given, row, checked, isOut }: Entry, uses: IdUses): DraftRow => {
-  const texts = { ...checked.record, beyond: row.beyond };
-  const first = { ...original.record, beyond: given.beyond };
-  const columns = Object.keys(texts).filter((name): name is DraftColumn => name in first);
-  return {
-    line: row.line,
-    texts,
-    before: Object.fromEntries(
-      columns.filter((name) => texts[name] !== first[name]).map((name) => [name, first[name]]),
-    ),
-    faults: Object.fromEntries(checked.faults.map(({ column, code }) => [columnOf(column), code])),
-    isOut,
-    use: uses.of(checked.record.external_transaction_id),
-    twin: uses.twinOf(checked.record.external_transaction_id),
-  };
-};
+import { createIdUses, type IdUse, type IdUses } from './id-uses.ts';
+import { checkRow, type CheckedRow } from './row-check.ts';
 
 /** The row with another text in a cell: what was wrong with the cell when it was read is wrong no more. */
 const withText = (row: ImportRow, column: DraftColumn, text: string): ImportRow => {
@@ -129,44 +19,19 @@ const withText = (row: ImportRow, column: DraftColumn, text: string): ImportRow 
   };
 };
 
-const summaryOf = (entries: readonly Entry[], uses: IdUses): DraftSummary => {
-  const kept = entries.filter(({ isOut }) => !isOut);
-  const counts = new Map<RowFaultCode, number>();
-  let count = 0;
-  let cents = 0;
-  for (const { checked } of kept) {
-    if (checked.read) {
-      count += 1;
-      cents += Math.round(checked.read.amount * 100);
-    }
-    // a row with the same fault in two cells is one row
-    for (const code of new Set(checked.faults.map((fault) => fault.code)))
-      counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  const changed = kept.filter(isChanged);
-  const others = { uses, apart: apartByCase(kept) };
-  const apart = kept.filter((entry) => isApart(entry, others));
-  return {
-    rowCount: kept.length,
-    readable: { count, sum: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}` },
-    faults: Array.from(counts, ([code, rows]) => ({ code, count: rows })).sort((one, other) => other.count - one.count),
-    mendedCount: changed.filter(({ checked }) => checked.read !== null).length,
-    changedCount: changed.length,
-    outCount: entries.length - kept.length,
-    hasBeyond: entries.some(({ given }) => given.beyond !== ''),
-    uncheckedCount: uses.unasked(askable(kept)).length,
-    caseCount: apart.length,
-    knownCaseCount: apart.filter((entry) => uses.twinOf(idOf(entry)) !== null).length,
-    elsewhere: uses.imports(kept.map(idOf)),
-  };
-};
-
 /** Rows of a file while they are looked at and mended; each change checks its row again, and those with its ids. */
 export interface ImportDraft {
   readonly summary: () => DraftSummary;
   /** Chooses the rows that pages show: they stay until another choice, so that a mended row does not go from sight. */
   readonly show: (view: DraftView) => void;
   readonly page: (from: number, most: number) => { readonly total: number; readonly rows: readonly DraftRow[] };
+  /** Columns in which the chosen rows had a fault when they were chosen: they stay, too. */
+  readonly faultColumns: () => readonly DraftColumn[];
+  /**
+   * Finds the next cell with a fault among the chosen rows, after another cell in the order of these columns; behind the
+   * last one comes the first.
+   */
+  readonly faultAfter: (cell: DraftCell | null, columns: readonly DraftColumn[]) => FoundCell | null;
   readonly change: (line: number, column: DraftColumn, text: string) => void;
   /** Leaves rows out of what is sent, or takes them in again: those of some lines, or of a view. */
   readonly leaveOut: (isOut: boolean, which: readonly number[] | DraftView) => void;
@@ -239,17 +104,22 @@ export function createImportDraft(rows: readonly ImportRow[], now: Date): Import
   const { entries, alter, checkIds } = checking(rows, now, uses);
   const placeOfLine = new Map(rows.map(({ line }, place) => [line, place]));
   let shown: readonly Entry[] = entries;
+  let faulty: ReadonlySet<DraftColumn> = new Set();
 
   return {
     summary: () => summaryOf(entries, uses),
     show: (view) => {
       const others = { uses, apart: apartByCase(entries) };
       shown = entries.filter((entry) => isIn(view, entry, others));
+      const seen = shown.flatMap(({ checked, isOut }) => (isOut ? [] : checked.faults));
+      faulty = new Set(seen.filter(({ code }) => !isFault(view) || code === view).map(cellOf));
     },
     page: (from, most) => ({
       total: shown.length,
       rows: shown.slice(from, from + most).map((entry) => shownOf(entry, uses)),
     }),
+    faultColumns: () => [...faulty],
+    faultAfter: (cell, columns) => faultAfter(shown, cell, columns),
     change: (line, column, typed) => {
       const place = placeOfLine.get(line);
       const entry = place === undefined ? undefined : entries[place];

@@ -13,13 +13,10 @@ export {
   type ImportRecord,
   type MatchedColumn,
 } from './import-columns.ts';
-export {
-  type DraftColumn,
-  type DraftRow,
-  type DraftSummary,
-  type DraftView,
-  type ImportDraft,
-} from './import-draft.ts';
+export { type DraftColumn, type DraftRow, type DraftView } from './draft-entry.ts';
+export { type DraftCell, type FoundCell } from './draft-faults.ts';
+export { type DraftSummary } from './draft-summary.ts';
+export { type ImportDraft } from './import-draft.ts';
 export { type IdUse, type SharingImport } from './id-uses.ts';
 export { headingTexts } from './heading-place.ts';
 export { importAmount } from './import-amount.ts';

@@ -37,6 +37,10 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
     if (!isTaken(event)) runCommand('quickSearch');
     event.preventDefault(); // over a dialog, too: a browser would open a search of its own
   });
+  // no letter: it acts while a cell is typed into, too
+  const nextFault = useEffectEvent((event: KeyboardEvent) => {
+    if (!isTaken(event) && runCommand('nextFault')) event.preventDefault();
+  });
   const clearSelection = useEffectEvent((event: KeyboardEvent) => {
     if (isTaken(event) || isTyping(event) || document.querySelector(TOOLTIP)) return;
     runCommand('clearSelection');
@@ -48,6 +52,7 @@ const useKeys = (single: Bindings, isOn: boolean): void => {
       return tinykeys(window, {
         [`${commandKey().name}+k`]: quickSearch,
         Escape: clearSelection,
+        F8: nextFault,
         ...Object.fromEntries(keys.map((key) => [key, (event: KeyboardEvent) => run(event, key)])),
       });
     },

@@ -90,6 +90,7 @@ const groups = (): readonly GroupProps[] => [
       { label: texts.clearSelection, keys: ['Esc'] },
     ],
   },
+  { title: texts.files, lines: [{ label: texts.nextFault, keys: ['F8'] }] },
   {
     title: texts.details,
     lines: [

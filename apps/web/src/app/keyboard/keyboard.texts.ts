@@ -20,6 +20,9 @@ export const keyboardTexts = {
   select: 'Seleccionar la fila',
   clearSelection: 'Limpiar selección',
 
+  files: 'En las filas de un archivo',
+  nextFault: 'Error siguiente',
+
   details: 'En un detalle abierto desde una lista',
   next: 'Siguiente de la lista',
   previous: 'Anterior de la lista',

@@ -49,13 +49,31 @@ test('rows whose ids a payment or a pending import has are told before the file 
   expect(screen.queryByText(/otra importación por confirmar/)).toBeNull();
 });
 
+test('an id that differs by case alone from one of a payment is told, with the payment', async () => {
+  const paid = await services.payments.put({
+    collector_id: 'LUZN',
+    external_transaction_id: `caso-${crypto.randomUUID()}`,
+  });
+  const known = paid.external_transaction_id ?? '';
+  const user = await renderAt('/importacion', { as: 'administrador' });
+  await look(user, fileWith(...newIds(1), known.toUpperCase()));
+  await pickCollector(user, 'LUZN');
+  await screen.findByText('1 fila tiene un id externo que difiere de otro solo en mayúsculas y minúsculas.');
+  await screen.findByText(/^El otro ya es de un pago, o está en otra importación por confirmar\./);
+  await press(user, 'Ver esas filas');
+  await waitFor(() => expect(columnOf('Fila')).toEqual(['3']));
+  const payment = screen.getByRole('link', { name: `Ver el pago ${known}` });
+  expect(payment.getAttribute('href')).toBe(`/pago/${paid.id}`);
+  screen.getByText('2 filas, por $ 20,00.');
+});
+
 test('ids that could not be checked are told, and checked at another press; a file is sent all the same', async () => {
   await faults.set({ service: 'import', path: '/ids$', fault: { kind: 'status', status: 503 } });
   const user = await renderAt('/importacion', { as: 'administrador' });
   await pickCollector(user, 'LUZN');
   await look(user, fileWith(...newIds(1)));
   await screen.findByText('No se pudieron comprobar los ids externos.');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Importar' }).disabled).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Importar 1 · / }).disabled).toBe(false);
   await faults.clear();
   await press(user, 'Reintentar');
   await waitFor(() => expect(screen.queryByText(/comprob/)).toBeNull());

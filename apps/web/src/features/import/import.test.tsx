@@ -119,7 +119,12 @@ test('cancelling asks for the reason, and keeps it', async () => {
   expect(screen.getByRole('link', { name: 'Historial' }).getAttribute('aria-current')).toBe('page');
 });
 
+const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
+
 const fileField = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Archivo');
+
+/** Label of the button that imports, with what becomes of the file. */
+const counted = /^Importar \d/;
 
 /** Opens the form, with everything but the file chosen. */
 const openForm = async () => {
@@ -148,6 +153,8 @@ test('a file is shown before it is sent, and asked about', async () => {
   const dialog = await findDialog(user, 'Solicitar importacion');
   await dialog.sees('¿Esta seguro que desea importar el archivo?');
   await dialog.sees(/^enero\.csv · ./);
+  await dialog.sees('2 filas · $ 16.359,54');
+  expect(submit.textContent).toMatch(/^Importar 2 · \$\s16\.359,54$/);
 });
 
 test('the reading of a file can be given up, and the same file is picked again', async () => {
@@ -166,10 +173,12 @@ test('the reading of a file can be given up, and the same file is picked again',
 /** Types another text into a cell of the file, by the keyboard. */
 const mend = async (user: UserEvent, text: string, typed: string) => {
   await user.click(await screen.findByText(text, { selector: '[role="gridcell"] *' }));
-  const cell = await waitFor(() => screen.getByRole<HTMLInputElement>('textbox', { name: '' }));
+  const cell = await screen.findByRole<HTMLInputElement>('textbox', { name: /^.+, fila \d+$/ });
   await user.clear(cell);
   await user.type(cell, `${typed}{Enter}`);
 };
+
+const mendedFile = /^Importar 199 de 200 · \$\s2\.975,50$/;
 
 test('three bad rows of 200 are mended, or left out, on the screen, and the others are imported with them', async () => {
   const amounts = Array.from({ length: 200 }, (_, place) =>
@@ -194,9 +203,11 @@ test('three bad rows of 200 are mended, or left out, on the screen, and the othe
   await user.click(screen.getByRole('button', { name: 'Dejar afuera la fila 32' }));
   await screen.findByText('199 filas, por $ 2.975,50.');
   await screen.findByText('2 filas corregidas, 1 dejada afuera. Se envía el archivo así.');
-  await press(user, 'Importar');
+  await press(user, mendedFile);
   const dialog = await findDialog(user, 'Solicitar importacion');
-  await dialog.press('Importar');
+  await dialog.sees('199 de 200 filas · $ 2.975,50');
+  await dialog.sees('Queda sin importar: 1 dejada afuera.');
+  await dialog.press(mendedFile);
   await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
   const id = location.pathname.split('/')[2] ?? '';
   await waitFor(async () =>
@@ -226,7 +237,7 @@ test('foreign headings are matched by hand, and so again for the next file of th
     new File([`Referencia;Código;Total;Mail;Notas\nH-${mark}-${Date.now()};CUOTA;10;a@b.com;hola`], 'otro.csv');
   const user = await openForm();
   await user.upload(fileField(), foreign('1'));
-  await screen.findByText(/^El archivo no tiene una fila de títulos/);
+  await screen.findByText(/^Ninguna fila tiene los títulos de la plantilla: se tomó la 1\..*“No se importa”\.$/);
   screen.getByText('Por ejemplo: a@b.com');
   await choose(user, 'Referencia', 'Id externo *');
   await choose(user, 'Código', 'Código de concepto *');
@@ -234,8 +245,8 @@ test('foreign headings are matched by hand, and so again for the next file of th
   await choose(user, 'Mail', 'E-mail del pagador *');
   await choose(user, 'Notas', 'No se importa');
   await screen.findByText('1 fila, por $ 10,00.');
-  await press(user, 'Importar');
-  await (await findDialog(user, 'Solicitar importacion')).press('Importar');
+  await press(user, counted);
+  await (await findDialog(user, 'Solicitar importacion')).press(counted);
   await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
   const id = location.pathname.split('/')[2] ?? '';
   await waitFor(async () =>
@@ -252,8 +263,8 @@ test('another sheet of a workbook can be read', async () => {
   await user.upload(fileField(), new File([bytes], 'hojas.xlsx'));
   await choose(user, 'Hoja de la planilla', 'Hoja2');
   await screen.findByText('No se leen las otras hojas: Pagos, Hoja3.');
-  await press(user, 'Importar');
-  await (await findDialog(user, 'Solicitar importacion')).press('Importar');
+  await press(user, counted);
+  await (await findDialog(user, 'Solicitar importacion')).press(counted);
   await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
   expect((await services.imports.now(location.pathname.split('/')[2] ?? '')).file_name).toBe('hojas.csv');
 });
@@ -311,9 +322,9 @@ test('a file that changes after it was picked is sent as it was shown', async ()
   await screen.findByText('1 fila, por $ 10,50.');
   const gone = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
   Object.defineProperty(file, 'arrayBuffer', { value: gone });
-  await press(user, 'Importar');
+  await press(user, counted);
   const dialog = await findDialog(user, 'Solicitar importacion');
-  await dialog.press('Importar');
+  await dialog.press(counted);
   await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
 });
 
@@ -332,19 +343,133 @@ test('a foreign file that changes after it was picked is asked for again', async
   await waitFor(() => expect(screen.queryByText(/^El archivo cambió/)).toBeNull());
 });
 
-test('the row of the headings is chosen where titles stand above it; ids that differ by case alone are told', async () => {
+/** A file with titles above headings that nobody knows. */
+const titled = () => {
+  const row = (id: string) => `${id};CUOTA;10;ana@correo.example`;
+  const lines = [
+    'Listado;de;pagos;a;la;fecha',
+    'Ref;Cod;Total;Mail',
+    row(crypto.randomUUID()),
+    row(crypto.randomUUID()),
+  ];
+  return new File([lines.join('\n')], 'titulos.csv');
+};
+
+test('once the row of the headings is chosen, nothing says that there is none; what is missing is named', async () => {
   const user = await openForm();
-  const [heading = '', ...rows] = fileOf(['10', '20']).split(/\r?\n/);
-  const odd = ['Listado;de', heading.replaceAll(/[^;]+/g, (text) => `${text} del sistema`), ...rows];
-  await user.upload(fileField(), new File([odd.join('\n')], 'enero.csv'));
+  await user.upload(fileField(), titled());
+  await screen.findByText(/^Ninguna fila tiene los títulos de la plantilla: se tomó la 1\./);
   await choose(user, 'Fila de títulos', /^Fila 2: /);
-  await screen.findByText('Columnas del archivo');
-  const [first = '', second = ''] = rows;
-  const apart = [heading, first.replace(/^[^;]*/, 'fac-7'), second.replace(/^[^;]*/, 'FAC-7')];
-  await user.upload(fileField(), new File([apart.join('\n')], 'febrero.csv'));
+  await screen.findByText(
+    'No se reconocen estos títulos: Ref, Cod, Total, Mail. Elija qué columna es cada uno, o “No se importa” para pasarla por alto.',
+  );
+  expect(screen.queryByText(/no tiene una fila de títulos|Ninguna fila tiene/)).toBeNull();
+});
+
+test('the row of the headings that was chosen is taken for the next file of the entity', async () => {
+  const foreign = () => {
+    const [titles, ...others] = ['Importe;Concepto;Vencimiento;Id externo;Código de concepto', 'total;;;;', heading];
+    return new File(
+      [[titles, ...others, `${crypto.randomUUID()};CUOTA;10;ana@correo.example`].join('\n')],
+      'doble.csv',
+    );
+  };
+  const user = await openForm();
+  await user.upload(fileField(), foreign());
+  await choose(user, 'Fila de títulos', /^Fila 3: /);
+  await screen.findByText('1 fila, por $ 10,00.');
+  await press(user, counted);
+  await (await findDialog(user, 'Solicitar importacion')).press(counted);
+  await waitFor(() => expect(location.pathname).toMatch(/^\/importacion\/\w+/));
+  const again = await openForm();
+  await again.upload(fileField(), foreign());
+  await screen.findByText('1 fila, por $ 10,00.');
+});
+
+test('ids that differ by case alone are told, a repeated one among them as repeated', async () => {
+  const user = await openForm();
+  const rows = ['fac-7', 'FAC-7', 'FAC-7'].map((id) => `${id};CUOTA;10;ana@correo.example`);
+  await user.upload(fileField(), new File([[heading, ...rows].join('\n')], 'febrero.csv'));
   await screen.findByText('2 filas tienen un id externo que difiere de otro solo en mayúsculas y minúsculas.');
   await press(user, 'Ver esas filas');
   await waitFor(() => expect(columnOf('Id externo')).toEqual(['fac-7', 'FAC-7']));
+});
+
+test('the columns with a fault come first, behind the id and the amount', async () => {
+  const user = await openForm();
+  const row = 'CUOTA;Cuota;10;Ana;mal;DNI;29770162;31/04/2099';
+  const titles =
+    'Código de concepto;Concepto;Importe;Nombre del pagador;E-mail del pagador;Tipo de identificación;Número de identificación;Vencimiento;Id externo';
+  await user.upload(fileField(), new File([[titles, `${row};A-1`].join('\n')], 'enero.csv'));
+  await screen.findByText('1 fila: se pueden importar 0, por $ 0,00; 1 con error.');
+  expect(headers().slice(2, 6)).toEqual(['Id externo', 'Importe', 'E-mail del pagador', 'Vencimiento']);
+  await screen.findAllByText('El vencimiento no existe en el calendario: revise el día y el mes.');
+  const chip = screen.getByRole('button', { name: 'El e-mail del pagador no es válido. 1 fila' });
+  await user.click(chip);
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
+  expect(headers().slice(2, 5)).toEqual(['Id externo', 'Importe', 'E-mail del pagador']);
+  await user.click(chip);
+  expect(chip.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('nothing to import is no button, and says why', async () => {
+  const user = await openForm();
+  await user.upload(fileField(), new File([fileOf(['x', '-5'])], 'enero.csv'));
+  const why = await screen.findByText('Todas las filas tienen error: corrija al menos una para importar.');
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Importar' });
+  expect([submit.disabled, submit.getAttribute('aria-describedby')]).toEqual([true, why.id]);
+  await press(user, 'Dejar afuera las 2 filas con error');
+  await waitFor(() => expect(submit.disabled).toBe(true));
+  expect(screen.getAllByText('Dejó afuera todas las filas: no hay nada para importar.')).toHaveLength(2);
+});
+
+/** The cell that is mended. */
+const editor = () => screen.findByRole<HTMLInputElement>('textbox', { name: /, fila \d+$/ });
+
+test('F8 and a button lead from fault to fault; the cell has a name, and keeps its fault in sight', async () => {
+  const user = await openForm();
+  const amounts = Array.from({ length: 60 }, (_, place) => (place === 3 || place === 50 ? 'mil' : '10'));
+  await user.upload(fileField(), new File([fileOf(amounts)], 'enero.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Todas (60)' }));
+  await press(user, 'Error siguiente (F8)');
+  const first = await editor();
+  expect(first.getAttribute('aria-label')).toBe('Importe, fila 5');
+  expect(document.activeElement).toBe(first);
+  const describedBy = document.getElementById(first.getAttribute('aria-describedby') ?? '');
+  expect(describedBy?.textContent).toBe('El importe no se puede leer: escríbalo como 16.349,54.');
+  await user.clear(first);
+  await user.type(first, '1.000');
+  expect(describedBy?.textContent).toBe('El importe no se puede leer: escríbalo como 16.349,54.');
+  await user.keyboard('{F8}');
+  await waitFor(async () => expect((await editor()).getAttribute('aria-label')).toBe('Importe, fila 52'));
+  await screen.findByText('60 filas: se pueden importar 59, por $ 1.580,00; 1 con error.');
+  await user.keyboard('{F8}');
+  expect((await editor()).getAttribute('aria-label')).toBe('Importe, fila 52');
+});
+
+test('on a phone the faults of a row stand below its id, and a press leads to each', async () => {
+  const { innerWidth } = window;
+  window.innerWidth = 390;
+  const user = await openForm();
+  const rows = ['A-1;;10;mal', 'A-2;CUOTA;x;ana@correo.example'];
+  await user.upload(fileField(), new File([[heading, ...rows].join('\n')], 'enero.csv'));
+  const cell = await screen.findByRole('gridcell', { name: /^A-1/ });
+  expect(
+    within(cell)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Falta el código de concepto.', 'El e-mail del pagador no es válido.']);
+  await user.click(within(cell).getByRole('button', { name: 'El e-mail del pagador no es válido.' }));
+  expect((await editor()).getAttribute('aria-label')).toBe('E-mail del pagador, fila 2');
+  window.innerWidth = innerWidth;
+});
+
+test('a row of totals that is left out says why', async () => {
+  const user = await openForm();
+  await user.upload(fileField(), new File([`${fileOf(['10'])}\nTotal;;10;`], 'enero.csv'));
+  await press(user, 'Dejar afuera la fila con error');
+  await user.click(await screen.findByRole('button', { name: 'Afuera (1)' }));
+  await screen.findByRole('gridcell', { name: /^Total.*La fila es un total o repite los títulos: no es un pago\./ });
 });
 
 test('a foreign file needs a configuration of its source', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode, type Ref, type RefObject, type SubmitEvent } from 'react';
 import { FieldRefusals, FormLock, type Refusals } from '@/shared/form';
 import { changeTexts } from './change.texts';
@@ -20,6 +21,8 @@ export interface Submit {
   readonly danger?: boolean;
   /** True while the typed values are complete and valid. */
   readonly valid: boolean;
+  /** Reason for which it cannot be sent, beside the button; undefined where the fields say it. */
+  readonly why?: string | undefined;
   readonly run: () => void;
   /** Sends the same, and goes on from there. */
   readonly and?: { readonly label: string; readonly run: () => void } | undefined;
@@ -138,21 +141,35 @@ interface SubmitButtonProps {
 
 /** Sends the form, or, after an unknown outcome, the same again. */
 export const SubmitButton = ({ ref, formId, submit, change }: SubmitButtonProps) => {
-  const { label, danger = false, valid } = submit;
+  const { label, danger = false, valid, why } = submit;
+  const whyId = useId();
   const { kind } = change.state;
   const sending = kind === 'sending';
   const shownLabel = kind === 'unknown' ? changeTexts.retry : label;
   return (
-    <Button
-      ref={ref}
-      type="submit"
-      form={formId}
-      variant="contained"
-      color={danger ? 'error' : 'primary'}
-      disabled={!valid || sending}
-      startIcon={sending ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
-    >
-      {sending ? changeTexts.sending : shownLabel}
-    </Button>
+    <>
+      {why !== undefined && (
+        <Typography
+          id={whyId}
+          variant="body2"
+          color="textSecondary"
+          sx={{ order: -1, alignSelf: 'center', mr: 'auto' }}
+        >
+          {why}
+        </Typography>
+      )}
+      <Button
+        ref={ref}
+        type="submit"
+        form={formId}
+        variant="contained"
+        color={danger ? 'error' : 'primary'}
+        disabled={!valid || sending}
+        aria-describedby={why === undefined ? undefined : whyId}
+        startIcon={sending ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+      >
+        {sending ? changeTexts.sending : shownLabel}
+      </Button>
+    </>
   );
 };

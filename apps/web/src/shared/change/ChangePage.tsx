@@ -62,7 +62,7 @@ export const ChangePage = (props: ChangePageProps) => {
           </ChangeFields>
         </Box>
         {below && <Box sx={{ mt: 2 }}>{below}</Box>}
-        <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1, mt: 2.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1, mt: 2.5 }}>
           <Button component={Link} to={back.to} color="inherit" disabled={change.state.kind === 'sending'}>
             {texts.cancel}
           </Button>

@@ -13,13 +13,16 @@ const SHELL_BAR = 56;
 const HEIGHT = 60;
 
 /** Bottom of both bars, in pixels from the top of the window. */
-const BELOW_BARS = SHELL_BAR + HEIGHT;
+export const BELOW_BARS = SHELL_BAR + HEIGHT;
 
 /** A low window, or one at 200 % zoom, needs its height for what is read: there the bar goes away with the page. */
 const LOW_WINDOW = '@media (max-height: 520px)';
 
 /** Notices must not cover what can be done. */
 const noticesBelow = { '@media (min-height: 520.1px)': { ':root': { '--notices-top': `${BELOW_BARS + 8}px` } } };
+
+/** Place of what stays in sight below both bars. */
+export const belowBars = { position: 'sticky', top: BELOW_BARS, [LOW_WINDOW]: { top: SHELL_BAR } } as const;
 
 const bar = {
   position: 'sticky',

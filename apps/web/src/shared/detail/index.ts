@@ -27,5 +27,5 @@ export { Pending, PendingFacts, PendingText } from './Pending';
 export { QueryFailed, QuerySection } from './QuerySection';
 export { Disclosure, Group, Nothing, Panel, Section, SectionLink, Stacked } from './Section';
 export { datesOf } from './timeline';
-export type { WayBack } from './TitleBar';
+export { BELOW_BARS, belowBars, type WayBack } from './TitleBar';
 export { useRecordActions } from './use-record-actions';

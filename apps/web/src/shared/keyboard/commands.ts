@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Command that a key can give to the page that is open. */
-export type Command = 'search' | 'quickSearch' | 'sheet' | 'next' | 'previous' | 'select' | 'clearSelection';
+export type Command =
+  | 'search'
+  | 'quickSearch'
+  | 'sheet'
+  | 'next'
+  | 'previous'
+  | 'select'
+  | 'clearSelection'
+  | 'nextFault';
 
 const commands = new Map<Command, () => void>();
 

@@ -1,8 +1,8 @@
-import type { ColumnMatches } from '@backoffice/import-file';
+import type { ColumnMatches, DraftSummary } from '@backoffice/import-file';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useContext, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CollectorPicker, collectorText } from '@/domain/collector';
 import { routes } from '@/domain/routes';
@@ -11,6 +11,7 @@ import { ChangePage, useLeaveDone } from '@/shared/change';
 import { ConfirmDialog } from '@/shared/dialog';
 import { notify } from '@/shared/feedback';
 import { FieldRefusals, FormLock } from '@/shared/form';
+import { money } from '@/shared/format';
 import { useRememberJob } from '@/shared/jobs';
 import { usePreference } from '@/shared/preferences';
 import { FileField, inMemory, UploadStatus } from '@/shared/upload';
@@ -18,8 +19,9 @@ import { forgetConversion, keepConversion, type Conversion } from '../conversion
 import { importJobs } from '../import-jobs';
 import { ColumnsHelp } from './ColumnsHelp';
 import { ConverterFields } from './ConverterFields';
+import type { DraftState } from './draft/draft-session';
 import { DraftPreview } from './draft/DraftPreview';
-import { rememberedColumns } from './draft/remembered-columns';
+import { rememberedColumns, rememberedHeadings } from './draft/remembered-reading';
 import { useIdCheck } from './draft/use-id-check';
 import { useImportDraft } from './draft/use-import-draft';
 import { MatchFields } from './MatchFields';
@@ -54,6 +56,31 @@ const Fields = ({ form, problem }: { readonly form: ImportForm; readonly problem
   );
 };
 
+const submitText = (summary: DraftSummary | undefined): string => {
+  if (!summary || summary.readable.count === 0) return texts.submit;
+  const { rowCount, outCount, readable } = summary;
+  return texts.submitCounted(readable.count, rowCount + outCount, money(readable.sum, 'ARS'));
+};
+
+/** Says why nothing can be imported; undefined where something can. */
+const nothingText = ({ readable, rowCount }: DraftSummary): string | undefined => {
+  if (readable.count > 0) return undefined;
+  return rowCount === 0 ? texts.allOut : texts.allFaulty;
+};
+
+/** Number of rows that become payments, and of those that stay outside. */
+const Counts = ({ summary: { readable, rowCount, outCount } }: { readonly summary: DraftSummary }) => {
+  const outside = texts.outside(rowCount - readable.count, outCount);
+  return (
+    <>
+      <Typography sx={{ fontWeight: 560 }}>
+        {texts.confirmRows(readable.count, rowCount + outCount, money(readable.sum, 'ARS'))}
+      </Typography>
+      {outside && <Typography>{outside}</Typography>}
+    </>
+  );
+};
+
 /** After the file was taken: its import, or why there is none (B299). */
 const useDone = () => {
   const leave = useLeaveDone();
@@ -75,26 +102,40 @@ const useDone = () => {
 
 const noColumns: ColumnMatches = {};
 
-/** The file of the form while it is looked at, with the columns that were matched for its entity before. */
+/** Choices for the files of an entity before, and the function that keeps them. */
+const useRemembered = (collectorId: string) => {
+  const [columnsOf, setColumns] = usePreference(rememberedColumns);
+  const [headingOf, setHeadings] = usePreference(rememberedHeadings);
+  const columns = columnsOf[collectorId] ?? noColumns;
+  const heading = headingOf[collectorId];
+  return {
+    remembered: useMemo(() => ({ columns, heading }), [columns, heading]),
+    remember: ({ choice, firstRows }: DraftState) => {
+      const chosen = firstRows.find(({ line }) => line === choice.line)?.text;
+      if (chosen !== undefined) setHeadings((now) => ({ ...now, [collectorId]: chosen }));
+      if (Object.keys(choice.columns).length > 0) setColumns((now) => ({ ...now, [collectorId]: choice.columns }));
+    },
+  };
+};
+
+/** The file of the form while it is looked at, read as those of its entity were before. */
 const useDraft = (form: ImportForm) => {
-  const [remembered, setRemembered] = usePreference(rememberedColumns);
   const collectorId = form.collector?.id ?? '';
+  const { remembered, remember } = useRemembered(collectorId);
   const isRead = !form.converting && form.fileProblem === undefined;
-  const drafting = useImportDraft(isRead ? form.file : null, remembered[collectorId] ?? noColumns);
+  const drafting = useImportDraft(isRead ? form.file : null, remembered);
   const check = useIdCheck(drafting, form.file, collectorId);
   const drafted = drafting?.drafted;
+  const state = drafted?.kind === 'read' ? drafted.state : undefined;
   return {
     drafting,
     check,
-    rowCount: drafted?.kind === 'read' ? drafted.state.summary.rowCount : undefined,
+    summary: state?.summary,
     problem: drafted?.kind === 'refused' ? drafted.problem : undefined,
     isReady:
-      drafted === undefined ||
-      (drafted.kind === 'read' && drafted.state.summary.rowCount > 0 && check.kind !== 'running'),
+      drafted === undefined || (state !== undefined && state.summary.readable.count > 0 && check.kind !== 'running'),
     remember: () => {
-      if (drafted?.kind !== 'read' || Object.keys(drafted.state.choice.columns).length === 0) return;
-      const { columns } = drafted.state.choice;
-      setRemembered((now) => ({ ...now, [collectorId]: columns }));
+      if (state) remember(state);
     },
   };
 };
@@ -104,7 +145,7 @@ export const NewImportPage = () => {
   const form = useImportForm();
   const [confirming, setConfirming] = useState(false);
   const { change, progress, cancel } = useSendImport({ onDone: useDone() });
-  const { drafting, check, rowCount, problem, isReady, remember } = useDraft(form);
+  const { drafting, check, summary, problem, isReady, remember } = useDraft(form);
   const isTrial = form.converting && form.isDryRun;
   const send = async () => {
     setConfirming(false);
@@ -132,7 +173,12 @@ export const NewImportPage = () => {
       <ChangePage
         title={useScreenTitle()}
         back={back}
-        submit={{ label: isTrial ? texts.tryOut : texts.submit, valid: form.isValid && isReady, run: ask }}
+        submit={{
+          label: isTrial ? texts.tryOut : submitText(summary),
+          valid: form.isValid && isReady,
+          why: summary && nothingText(summary),
+          run: ask,
+        }}
         change={change}
         dirty={form.isDirty}
         under="import."
@@ -160,14 +206,15 @@ export const NewImportPage = () => {
         <ConfirmDialog
           title={texts.confirmTitle}
           detail={texts.confirmText}
-          confirmLabel={texts.confirm}
+          confirmLabel={submitText(summary)}
           danger={false}
           onConfirm={() => void send()}
           onClose={() => setConfirming(false)}
         >
           <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            {texts.confirmFacts(form.file?.name ?? '', rowCount, form.collector ? collectorText(form.collector) : '')}
+            {texts.confirmFacts(form.file?.name ?? '', form.collector ? collectorText(form.collector) : '')}
           </Typography>
+          {summary && <Counts summary={summary} />}
         </ConfirmDialog>
       )}
     </>

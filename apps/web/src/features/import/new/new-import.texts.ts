@@ -1,4 +1,4 @@
-import { counted, type Noun } from '@/shared/format';
+import { counted, quantity, type Noun } from '@/shared/format';
 
 const row: Noun = { one: 'fila', many: 'filas', gender: 'feminine' };
 
@@ -34,9 +34,20 @@ export const newImportTexts = {
   submit: 'Importar',
   confirmTitle: 'Solicitar importacion',
   confirmText: '¿Esta seguro que desea importar el archivo?',
-  /** Rows are known of the files that are looked at in the browser. */
-  confirmFacts: (file: string, rows: number | undefined, collector: string) =>
-    [file, rows === undefined ? '' : counted(row, rows), collector].filter(Boolean).join(' · '),
-  confirm: 'Importar',
+  confirmFacts: (file: string, collector: string) => [file, collector].filter(Boolean).join(' · '),
+  submitCounted: (count: number, all: number, sum: string) =>
+    `Importar ${count === all ? quantity(count) : `${quantity(count)} de ${quantity(all)}`} · ${sum}`,
+  confirmRows: (count: number, all: number, sum: string) =>
+    `${count === all ? counted(row, count) : `${quantity(count)} de ${counted(row, all)}`} · ${sum}`,
+  outside: (faulty: number, out: number) => {
+    const parts = [
+      ...(faulty > 0 ? [`${quantity(faulty)} con error`] : []),
+      ...(out > 0 ? [`${quantity(out)} ${out === 1 ? 'dejada' : 'dejadas'} afuera`] : []),
+    ];
+    if (parts.length === 0) return '';
+    return `${faulty + out === 1 ? 'Queda' : 'Quedan'} sin importar: ${parts.join(' y ')}.`;
+  },
+  allOut: 'Dejó afuera todas las filas: no hay nada para importar.',
+  allFaulty: 'Todas las filas tienen error: corrija al menos una para importar.',
   done: 'Se recibió el archivo. Se le avisa cuando termine de leerse.',
 } as const;

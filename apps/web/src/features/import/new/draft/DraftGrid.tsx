@@ -1,18 +1,21 @@
-import { faultText, headingOf, type DraftColumn, type DraftRow, type IdUse } from '@backoffice/import-file';
+import type { DraftColumn, DraftRow } from '@backoffice/import-file';
 import AddCircle from '@mui/icons-material/AddCircleOutlineRounded';
 import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
 import TablePagination from '@mui/material/TablePagination';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { routes } from '@/domain/routes';
 import { gridTexts, HEADER_HEIGHT } from '@/shared/grid';
 import { rangeText } from '@/shared/paging';
 import { VisuallyHidden } from '@/shared/theme';
 import { PAGE_ROWS, type DraftQuestion, type DraftState } from './draft-session';
 import { draftTexts as texts } from './draft.texts';
+import { CellText, EditCell, titleOf } from './DraftCell';
+import { FaultTools } from './FaultTools';
+import { useFaultSteps } from './use-fault-steps';
 
 /** A row as the grid edits it: its texts by their columns. */
 type GridRow = DraftRow['texts'] & { readonly id: number; readonly row: DraftRow };
@@ -28,37 +31,8 @@ const widths: Readonly<Partial<Record<DraftColumn, number>>> = {
 };
 const USUAL = 165;
 
-/** Payment or import that has the id of a row, in a tab of its own: what was mended stays. */
-const Use = ({ use }: { readonly use: IdUse }) => {
-  const { paymentId, importId, fileName, line } = use;
-  const href = paymentId === null ? importId && routes.import.href(importId) : routes.payment.href(paymentId);
-  if (href === null) return null;
-  return (
-    <Link
-      variant="caption"
-      href={href}
-      target="_blank"
-      rel="noopener"
-      onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'block' }}
-    >
-      {paymentId === null ? texts.alsoIn(fileName ?? '', line) : texts.seePayment}
-    </Link>
-  );
-};
-
-const CellText = ({ row, column }: { readonly row: DraftRow; readonly column: DraftColumn }) => {
-  const code = row.faults[column];
-  const before = row.before[column];
-  return (
-    <div className="cell">
-      <span>{row.texts[column]}</span>
-      {code && !row.isOut && <span className="note">{faultText(code)}</span>}
-      {before !== undefined && <span className="note before">{texts.before(before)}</span>}
-      {column === 'external_transaction_id' && row.use && !row.isOut && <Use use={row.use} />}
-    </div>
-  );
-};
+/** Width of the id on a narrow screen, where the faults of its row stand below it. */
+const WITH_FAULTS = 190;
 
 const cellClass = ({ faults, before, isOut }: DraftRow, column: DraftColumn): string => {
   if (isOut) return 'out';
@@ -66,31 +40,41 @@ const cellClass = ({ faults, before, isOut }: DraftRow, column: DraftColumn): st
   return before[column] === undefined ? '' : 'mended';
 };
 
-const textColumnOf = (column: DraftColumn): GridColDef<GridRow> => ({
-  field: column,
-  headerName: column === 'beyond' ? texts.beyond : headingOf(column),
-  width: widths[column] ?? USUAL,
-  sortable: false,
-  editable: true,
-  ...(column === 'amount' ? { align: 'right', headerAlign: 'right' } : {}),
-  cellClassName: ({ row }) => cellClass(row.row, column),
-  renderCell: ({ row }) => <CellText row={row.row} column={column} />,
-});
-
 const look = {
   border: 1,
   borderColor: 'divider',
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'start', px: 1 },
   '& .MuiDataGrid-cell[data-field]:not([data-field="line"], [data-field="leave"])': { cursor: 'text' },
   // by class: a styled component in each of 225 cells is half of what a page costs
-  '& .cell': { py: 0.75, lineHeight: 1.35, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  '& .cell': { py: 0.75, lineHeight: 1.35, overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: 0 },
   '& .note': { typography: 'caption', display: 'block' },
   '& .before': { color: 'text.secondary' },
+  '& .other': {
+    typography: 'caption',
+    display: 'block',
+    width: '100%',
+    mt: 0.5,
+    px: 1,
+    py: 0.5,
+    minHeight: 28,
+    border: 0,
+    borderRadius: '8px',
+    textAlign: 'left',
+    cursor: 'pointer',
+    bgcolor: 'tone.error.surface',
+    color: 'tone.error.text',
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
-  '& .MuiDataGrid-cell--editing': { alignItems: 'stretch' },
+  // the text of a cell that is mended stays in its place, as its row does
+  '& .MuiDataGrid-cell--editing': { p: '0 8px !important' },
+  '& .MuiDataGrid-cell--editing .cell': { width: '100%' },
+  '& .MuiDataGrid-cell--editing input': { p: 0, height: '1.35em', lineHeight: 1.35, font: 'inherit' },
+  '& .MuiDataGrid-cell--editing.MuiDataGrid-cell--textRight input': { textAlign: 'right' },
   '& .fault': { bgcolor: 'tone.error.surface', color: 'tone.error.text' },
   '& .mended': { bgcolor: 'tone.success.surface' },
-  '& .out': { color: 'text.disabled', textDecoration: 'line-through' },
+  '& .out': { color: 'text.disabled' },
+  '& .out .text': { textDecoration: 'line-through' },
 } as const;
 
 interface DraftGridProps {
@@ -103,15 +87,16 @@ interface DraftGridProps {
 /** Rows of the file with what is wrong with each, a page at a time; a cell is mended where it stands. */
 export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
   const { columns, summary, page, from } = state;
-  const { hasBeyond } = summary;
   const apiRef = useGridApiRef();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const { goTo, goToNext } = useFaultSteps({ state, locked, ask, apiRef });
   const rows = useMemo(() => page.rows.map(gridRow), [page.rows]);
   const shownColumns = useMemo(
     (): GridColDef<GridRow>[] => [
       {
         field: 'line',
         headerName: texts.line,
-        width: 72,
+        width: isNarrow ? 52 : 72,
         sortable: false,
         align: 'right',
         headerAlign: 'right',
@@ -137,14 +122,26 @@ export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
           </IconButton>
         ),
       },
-      ...columns.map(textColumnOf),
-      ...(hasBeyond ? [textColumnOf('beyond')] : []),
+      ...columns.map((column): GridColDef<GridRow> => ({
+        field: column,
+        headerName: titleOf(column),
+        width: isNarrow && column === 'external_transaction_id' ? WITH_FAULTS : (widths[column] ?? USUAL),
+        sortable: false,
+        editable: true,
+        ...(column === 'amount' ? { align: 'right', headerAlign: 'right' } : {}),
+        cellClassName: ({ row }) => cellClass(row.row, column),
+        renderCell: ({ row, tabIndex }) => (
+          <CellText row={row.row} column={column} others={isNarrow ? { columns, tabIndex, onGo: goTo } : undefined} />
+        ),
+        renderEditCell: ({ row, hasFocus }) => (
+          <EditCell row={row.row} column={column} text={row[column]} hasFocus={hasFocus} />
+        ),
+      })),
     ],
-    [columns, hasBeyond, locked, ask],
+    [columns, isNarrow, locked, ask, goTo],
   );
   const mend = async (after: GridRow, before: GridRow): Promise<GridRow> => {
-    const editable: readonly DraftColumn[] = [...columns, 'beyond'];
-    const column = editable.find((name) => after[name] !== before[name]);
+    const column = columns.find((name) => after[name] !== before[name]);
     if (column === undefined) return before;
     const answer = await ask({ kind: 'change', line: before.id, column, text: after[column] });
     const row = answer?.page.rows.find(({ line }) => line === before.id);
@@ -152,6 +149,12 @@ export const DraftGrid = ({ state, locked, ask }: DraftGridProps) => {
   };
   return (
     <Box sx={{ minWidth: 0 }}>
+      <FaultTools
+        faultyCount={summary.rowCount - summary.readable.count}
+        locked={locked}
+        onNext={() => void goToNext()}
+        onLeaveOut={() => void ask({ kind: 'leaveOut', isOut: true, which: 'faulty' })}
+      />
       <DataGrid<GridRow>
         apiRef={apiRef}
         aria-label={texts.title}

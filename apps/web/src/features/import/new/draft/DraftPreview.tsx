@@ -5,14 +5,16 @@ import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { Banner, Disclosure } from '@/shared/detail';
+import { useEffect, useRef } from 'react';
+import { Banner, BELOW_BARS, Disclosure } from '@/shared/detail';
 import { money } from '@/shared/format';
+import type { Tone } from '@/shared/theme';
 import { ColumnMatching } from './ColumnMatching';
 import type { DraftChoice, DraftRefusal, DraftState } from './draft-session';
 import { draftTexts as texts } from './draft.texts';
 import { DraftGrid } from './DraftGrid';
 import { DraftViews } from './DraftViews';
-import { CheckOfIds, Elsewhere } from './IdsInUse';
+import { CaseTwins, CheckOfIds, Elsewhere } from './IdsInUse';
 import type { IdCheck } from './use-id-check';
 import type { ImportDrafting } from './use-import-draft';
 
@@ -68,7 +70,7 @@ const HeadingRow = ({ of: { firstRows, headingLine, choice }, locked, onChoice }
   );
 };
 
-const Notes = ({ notes }: { readonly notes: WorkbookNotes }) => {
+const Notes = ({ notes, tone }: { readonly notes: WorkbookNotes; readonly tone: Tone }) => {
   const { hiddenSheets, hiddenRows, hiddenColumns, mergedAreas } = notes;
   const told = [
     ...(hiddenSheets.length > 0 ? [texts.hiddenSheets(hiddenSheets)] : []),
@@ -76,20 +78,8 @@ const Notes = ({ notes }: { readonly notes: WorkbookNotes }) => {
     ...(hiddenRows > 0 ? [texts.hiddenRows(hiddenRows)] : []),
     ...(mergedAreas > 0 ? [texts.mergedAreas(mergedAreas)] : []),
   ];
-  return told.length === 0 ? null : <Banner tone="warning" title={told.join(' ')} />;
+  return told.length === 0 ? null : <Banner tone={tone} title={told.join(' ')} />;
 };
-
-/** Ids that differ by case alone are two: a person says if they were meant as one. */
-const CaseTwins = ({ count, onSee }: { readonly count: number; readonly onSee: () => void }) =>
-  count > 0 && (
-    <Banner
-      tone="warning"
-      title={texts.caseTwins(count)}
-      action={<Button onClick={onSee}>{texts.seeCaseTwins}</Button>}
-    >
-      {texts.caseTwinsDetail}
-    </Banner>
-  );
 
 interface ToldProps {
   readonly summary: DraftSummary;
@@ -120,14 +110,6 @@ const isAltered = ({ changedCount, outCount }: DraftSummary): boolean => changed
 
 const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } as const;
 
-interface DraftPreviewProps {
-  readonly drafting: ImportDrafting;
-  readonly check: IdCheck;
-  readonly locked: boolean;
-  /** Gives the file up while it is read. */
-  readonly onCancel: () => void;
-}
-
 /** Milliseconds for which nothing is said: most files are read by then. */
 const QUIET_MS = 400;
 
@@ -148,64 +130,91 @@ const Reading = ({ onCancel }: { readonly onCancel: () => void }) => (
   </Box>
 );
 
-/** A file before it is sent: how many rows and how much, what is wrong, and its rows to mend or to leave out. */
-export const DraftPreview = ({ drafting: { drafted, ask }, check, locked, onCancel }: DraftPreviewProps) => {
-  const choose = (choice: DraftChoice) => void ask({ kind: 'choose', choice });
-  if (drafted.kind === 'reading') return <Reading onCancel={onCancel} />;
-  if (drafted.kind === 'refused') {
-    const { refusal } = drafted;
-    if (!refusal) return null;
-    return (
-      <Box sx={stacked}>
-        <Sheet of={refusal} locked={locked} onChoice={choose} />
-        {refusal.notes && <Notes notes={refusal.notes} />}
-        <HeadingRow of={refusal} locked={locked} onChoice={choose} />
-        {refusal.headings.length > 0 && (
-          <>
-            <Typography variant="subtitle2">{texts.columnsTitle}</Typography>
-            <ColumnMatching headings={refusal.headings} choice={refusal.choice} locked={locked} onChoice={choose} />
-          </>
-        )}
-      </Box>
-    );
-  }
-  const { state } = drafted;
+/** Message that leads the others, so that one alone stands out: a person begins with it. */
+const leadingOf = ({ rowCount, readable, elsewhere, caseCount }: DraftSummary) => {
+  if (rowCount > readable.count) return 'faults';
+  if (elsewhere.length > 0) return 'elsewhere';
+  return caseCount > 0 ? 'case' : 'notes';
+};
+
+interface ReadProps {
+  readonly state: DraftState;
+  readonly ask: ImportDrafting['ask'];
+  readonly check: IdCheck;
+  readonly locked: boolean;
+  readonly onChoice: (choice: DraftChoice) => void;
+}
+
+/** A file that was read: what is told of it, and its rows. */
+const Read = ({ state, ask, check, locked, onChoice }: ReadProps) => {
   const { summary, notes, headings, choice, view } = state;
-  const faultyCount = summary.rowCount - summary.readable.count;
+  const hasFaults = summary.faults.length > 0;
+  const told = useRef<HTMLDivElement>(null);
+  const isNew = useRef(true);
+  useEffect(
+    function scrollToFaults() {
+      // once: a fault that comes or goes while the rows are mended moves nothing
+      if (isNew.current && hasFaults) told.current?.scrollIntoView({ block: 'start' });
+      isNew.current = false;
+    },
+    [hasFaults],
+  );
+  const leading = leadingOf(summary);
+  const toneOf = (part: ReturnType<typeof leadingOf>): Tone => (part === leading ? 'warning' : 'info');
   // another sheet or other columns are other rows: what was mended would be lost
   const isFixed = locked || isAltered(summary);
   return (
     <Box sx={stacked}>
-      <Sheet of={state} locked={isFixed} onChoice={choose} />
-      {notes && <Notes notes={notes} />}
-      <Told summary={summary} locked={locked} onUndo={() => choose(choice)} />
+      <Sheet of={state} locked={isFixed} onChoice={onChoice} />
+      {notes && <Notes notes={notes} tone={toneOf('notes')} />}
       <CheckOfIds check={check} />
       <Elsewhere
         imports={summary.elsewhere}
+        tone={toneOf('elsewhere')}
         locked={locked}
         onLeaveOut={() => void ask({ kind: 'leaveOut', isOut: true, which: 'elsewhere' })}
       />
-      <CaseTwins count={summary.caseCount} onSee={() => void ask({ kind: 'show', view: 'case' })} />
+      <CaseTwins summary={summary} tone={toneOf('case')} onSee={() => void ask({ kind: 'show', view: 'case' })} />
       <Disclosure open={texts.matchColumns} close={texts.hideColumns}>
-        <HeadingRow of={state} locked={isFixed} onChoice={choose} />
-        <ColumnMatching headings={headings} choice={choice} locked={isFixed} onChoice={choose} />
+        <HeadingRow of={state} locked={isFixed} onChoice={onChoice} />
+        <ColumnMatching headings={headings} choice={choice} locked={isFixed} onChoice={onChoice} />
       </Disclosure>
-      <DraftViews summary={summary} view={view} onView={(shown) => void ask({ kind: 'show', view: shown })} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="body2" color="textSecondary">
-          {texts.hint}
-        </Typography>
-        {faultyCount > 0 && (
-          <Button
-            size="small"
-            disabled={locked}
-            onClick={() => void ask({ kind: 'leaveOut', isOut: true, which: 'faulty' })}
-          >
-            {texts.leaveOutFaulty(faultyCount)}
-          </Button>
-        )}
+      <Box ref={told} sx={{ scrollMarginTop: BELOW_BARS }}>
+        <Told summary={summary} locked={locked} onUndo={() => onChoice(choice)} />
       </Box>
+      <DraftViews summary={summary} view={view} onView={(shown) => void ask({ kind: 'show', view: shown })} />
       <DraftGrid state={state} locked={locked} ask={ask} />
+    </Box>
+  );
+};
+
+interface DraftPreviewProps {
+  readonly drafting: ImportDrafting;
+  readonly check: IdCheck;
+  readonly locked: boolean;
+  /** Gives the file up while it is read. */
+  readonly onCancel: () => void;
+}
+
+/** A file before it is sent: how many rows and how much, what is wrong, and its rows to mend or to leave out. */
+export const DraftPreview = ({ drafting: { drafted, ask }, check, locked, onCancel }: DraftPreviewProps) => {
+  const choose = (choice: DraftChoice) => void ask({ kind: 'choose', choice });
+  if (drafted.kind === 'reading') return <Reading onCancel={onCancel} />;
+  if (drafted.kind === 'read')
+    return <Read state={drafted.state} ask={ask} check={check} locked={locked} onChoice={choose} />;
+  const { refusal } = drafted;
+  if (!refusal) return null;
+  return (
+    <Box sx={stacked}>
+      <Sheet of={refusal} locked={locked} onChoice={choose} />
+      {refusal.notes && <Notes notes={refusal.notes} tone="warning" />}
+      <HeadingRow of={refusal} locked={locked} onChoice={choose} />
+      {refusal.headings.length > 0 && (
+        <>
+          <Typography variant="subtitle2">{texts.columnsTitle}</Typography>
+          <ColumnMatching headings={refusal.headings} choice={refusal.choice} locked={locked} onChoice={choose} />
+        </>
+      )}
     </Box>
   );
 };

@@ -1,9 +1,8 @@
 import { faultText, type DraftSummary, type DraftView } from '@backoffice/import-file';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { draftTexts as texts } from './draft.texts';
 
 interface ViewsProps {
@@ -12,32 +11,37 @@ interface ViewsProps {
   readonly onView: (view: DraftView) => void;
 }
 
-/** Kinds of faults, each with its number of rows, and a press away from them. */
+/** Kinds of faults, each with its number of rows, and a press away from them; another press leads to all. */
 const Faults = ({ summary: { faults }, view, onView }: ViewsProps) => (
-  <Box component="ul" aria-label={texts.faults} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <Box
+    component="ul"
+    aria-label={texts.faults}
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+  >
     {faults.map(({ code, count }) => (
-      <li key={code}>
-        <Button
+      <Box component="li" key={code} sx={{ minWidth: 0, maxWidth: '100%' }}>
+        <Chip
+          component="button"
+          type="button"
           size="small"
-          color="inherit"
+          color={view === code ? 'primary' : 'default'}
+          variant={view === code ? 'filled' : 'outlined'}
           aria-pressed={view === code}
-          onClick={() => onView(code)}
+          onClick={() => onView(view === code ? 'faulty' : code)}
+          label={
+            <>
+              {faultText(code)} <strong>{texts.faultRows(count)}</strong>
+            </>
+          }
           sx={{
-            justifyContent: 'start',
+            height: 'auto',
+            minHeight: 28,
+            py: 0.25,
             textAlign: 'left',
-            whiteSpace: 'normal',
-            fontWeight: 400,
-            '&[aria-pressed="true"]': { bgcolor: 'action.selected' },
+            '& .MuiChip-label': { whiteSpace: 'normal' },
           }}
-        >
-          <span>
-            {faultText(code)}{' '}
-            <Typography component="span" variant="body2" color="text.secondary">
-              {texts.faultRows(count)}
-            </Typography>
-          </span>
-        </Button>
-      </li>
+        />
+      </Box>
     ))}
   </Box>
 );

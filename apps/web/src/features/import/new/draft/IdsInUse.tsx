@@ -1,10 +1,11 @@
-import type { SharingImport } from '@backoffice/import-file';
+import type { DraftSummary, SharingImport } from '@backoffice/import-file';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { Fragment, useSyncExternalStore } from 'react';
 import { routes } from '@/domain/routes';
 import { Banner } from '@/shared/detail';
+import type { Tone } from '@/shared/theme';
 import { draftTexts as texts } from './draft.texts';
 import type { IdCheck } from './use-id-check';
 
@@ -43,17 +44,18 @@ export const CheckOfIds = ({ check }: { readonly check: IdCheck }) => {
 
 interface ElsewhereProps {
   readonly imports: readonly SharingImport[];
+  readonly tone: Tone;
   readonly locked: boolean;
   readonly onLeaveOut: () => void;
 }
 
 /** Rows whose ids another import has: which import, and a press away from leaving them out. */
-export const Elsewhere = ({ imports, locked, onLeaveOut }: ElsewhereProps) => {
+export const Elsewhere = ({ imports, tone, locked, onLeaveOut }: ElsewhereProps) => {
   const count = imports.reduce((sum, { count: own }) => sum + own, 0);
   if (count === 0) return null;
   return (
     <Banner
-      tone="warning"
+      tone={tone}
       title={texts.elsewhere(count)}
       action={
         <Button disabled={locked} onClick={onLeaveOut}>
@@ -74,3 +76,22 @@ export const Elsewhere = ({ imports, locked, onLeaveOut }: ElsewhereProps) => {
     </Banner>
   );
 };
+
+interface CaseTwinsProps {
+  readonly summary: Pick<DraftSummary, 'caseCount' | 'knownCaseCount'>;
+  readonly tone: Tone;
+  readonly onSee: () => void;
+}
+
+/** Ids that differ by case alone are two: a person says if they were meant as one. */
+export const CaseTwins = ({ summary: { caseCount, knownCaseCount }, tone, onSee }: CaseTwinsProps) =>
+  caseCount > 0 && (
+    <Banner
+      tone={tone}
+      title={texts.caseTwins(caseCount)}
+      action={<Button onClick={onSee}>{texts.seeCaseTwins}</Button>}
+    >
+      {knownCaseCount > 0 && `${texts.caseTwinsKnown(knownCaseCount, caseCount)} `}
+      {texts.caseTwinsDetail}
+    </Banner>
+  );

@@ -3,6 +3,7 @@ import {
   openDraft,
   readTable,
   type ColumnMatches,
+  type DraftCell,
   type DraftColumn,
   type DraftHeading,
   type DraftRow,
@@ -11,13 +12,13 @@ import {
   type FirstRow,
   type FileRefusalCode,
   type IdUse,
-  type ImportColumnName,
   type ImportDraft,
   type OpenedDraft,
   type Table,
   type WorkbookNotes,
 } from '@backoffice/import-file';
 import { mostExternalIds } from '@backoffice/validators';
+import { shownOrder } from './column-order';
 
 /** Parts of a file that a person chose. */
 export interface DraftChoice {
@@ -45,6 +46,8 @@ export type DraftQuestion =
   | { readonly kind: 'change'; readonly line: number; readonly column: DraftColumn; readonly text: string }
   | { readonly kind: 'leaveOut'; readonly isOut: boolean; readonly which: readonly number[] | DraftView }
   | { readonly kind: 'see' }
+  /** The page with the next cell that has a fault; null for the first one. */
+  | { readonly kind: 'nextFault'; readonly after: DraftCell | null }
   | IdsQuestion
   /** The file as it was picked, or as it is mended. */
   | { readonly kind: 'picked' | 'file' };
@@ -57,11 +60,14 @@ export interface DraftState {
   readonly headingLine: number;
   readonly firstRows: readonly FirstRow[];
   readonly choice: DraftChoice;
-  readonly columns: readonly ImportColumnName[];
+  /** In the order in which they are shown: those with a fault before others. */
+  readonly columns: readonly DraftColumn[];
   readonly summary: DraftSummary;
   readonly view: DraftView;
   readonly from: number;
   readonly page: { readonly total: number; readonly rows: readonly DraftRow[] };
+  /** Cell that was asked for as the next with a fault; null in every other answer. */
+  readonly found: DraftCell | null;
   /** Entity of which the ids are known; null before they are asked about. */
   readonly idsOf: string | null;
 }
@@ -123,18 +129,21 @@ interface Looked {
 const refusalOf = ({ opened, choice }: Looked, { code, details }: FileRefusal): DraftRefusal => {
   const { notes, headings, headingLine } = opened;
   const isOfColumns = OF_COLUMNS.has(code);
-  const firstRows = isOfColumns ? opened.firstRows : [];
   const matched = isOfColumns && headings.length >= FEWEST ? headings : [];
+  // where the widest row has one cell, no other is the heading
+  const firstRows = matched.length > 0 || (isOfColumns && choice.line !== null) ? opened.firstRows : [];
   return { kind: 'refused', code, details, notes, headings: matched, headingLine, firstRows, choice };
 };
 
-const stateOf = (looked: Looked): DraftState | DraftRefusal => {
+const stateOf = (looked: Looked, found: DraftCell | null = null): DraftState | DraftRefusal => {
   const { opened, choice, view, from, idsOf } = looked;
   const { file, ...about } = opened;
   if (file.kind === 'refused') return refusalOf(looked, file.refusal);
-  const { columns, draft } = file;
+  const { draft } = file;
   const page = draft.page(from, PAGE_ROWS);
-  return { kind: 'read', ...about, choice, columns, summary: draft.summary(), view, from, page, idsOf };
+  const summary = draft.summary();
+  const columns = shownOrder(file.columns, draft.faultColumns(), summary.hasBeyond);
+  return { kind: 'read', ...about, choice, columns, summary, view, from, page, found, idsOf };
 };
 
 const show = (looked: Looked, draft: ImportDraft, view: DraftView): void => {
@@ -156,6 +165,19 @@ const alter = (looked: Looked, draft: ImportDraft, question: DraftQuestion): voi
   else if (question.kind === 'page') looked.from = question.from;
   else if (question.kind === 'change') draft.change(question.line, question.column, question.text);
   else if (question.kind === 'leaveOut') draft.leaveOut(question.isOut, question.which);
+};
+
+/** Turns to the page with the next fault: of the rows that are looked at, or of all where these have none. */
+const nextFault = (looked: Looked, draft: ImportDraft, after: DraftCell | null): DraftCell | null => {
+  const state = stateOf(looked);
+  if (state.kind === 'refused') return null;
+  let found = draft.faultAfter(after, state.columns);
+  if (found === null && state.summary.faults.length > 0) {
+    show(looked, draft, 'faulty');
+    found = draft.faultAfter(null, state.columns);
+  }
+  if (found !== null) looked.from = found.place - (found.place % PAGE_ROWS);
+  return found;
 };
 
 const idsToAsk = (looked: Looked, draft: ImportDraft, { collectorId, told }: IdsQuestion): IdsToAsk => {
@@ -194,6 +216,7 @@ export function createDraftSession(): (question: DraftQuestion) => Promise<Draft
         if (question.kind === 'picked') return { kind: 'file', bytes: looked.bytes };
         if (question.kind === 'file') return { kind: 'file', bytes: file.draft.file() };
         if (question.kind === 'ids') return idsToAsk(looked, file.draft, question);
+        if (question.kind === 'nextFault') return stateOf(looked, nextFault(looked, file.draft, question.after));
         alter(looked, file.draft, question);
       }
       return stateOf(looked);

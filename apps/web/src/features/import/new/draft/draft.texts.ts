@@ -8,6 +8,9 @@ const mended = (count: number): string => `${counted(row, count)} ${count === 1 
 const out = (count: number, isAlone: boolean): string =>
   `${isAlone ? counted(row, count) : quantity(count)} ${count === 1 ? 'dejada' : 'dejadas'} afuera`;
 
+/** Name of the choice for a column that is passed over. */
+const ignored = 'No se importa';
+
 /** The words of a file that is looked at and mended before it is sent. */
 export const draftTexts = {
   reading: 'Leyendo el archivo…',
@@ -17,6 +20,15 @@ export const draftTexts = {
     rows === readable
       ? `${counted(row, rows)}, por ${sum}.`
       : `${counted(row, rows)}: se pueden importar ${quantity(readable)}, por ${sum}; ${quantity(rows - readable)} con error.`,
+  /** Columns of the file whose heading nobody knows, where they are matched by hand below. */
+  columnsUnknown: (names: readonly string[]) =>
+    `No se reconocen estos títulos: ${names.join(', ')}. Elija qué columna es cada uno, o “${ignored}” para pasarla por alto.`,
+  columnsMissing: (names: readonly string[]) =>
+    `Faltan columnas: ${names.join(', ')}. Elija en qué columna del archivo está cada una. Las que sobran van como “${ignored}”.`,
+  columnsRepeated: (names: readonly string[]) =>
+    `Hay más de una columna para ${names.join(', ')}. Deje una, y en las otras elija “${ignored}”.`,
+  headingGuessed: (line: number) =>
+    `Ninguna fila tiene los títulos de la plantilla: se tomó la ${line}. Elija otra si no es esa, y qué es cada columna, o “${ignored}”.`,
   changes: (mendedCount: number, outCount: number) => {
     const told = [
       ...(mendedCount > 0 ? [mended(mendedCount)] : []),
@@ -36,6 +48,8 @@ export const draftTexts = {
   hint: 'Para corregir una celda, haga clic en ella, o llegue con las flechas y pulse Enter.',
   leaveOutFaulty: (count: number) =>
     count === 1 ? 'Dejar afuera la fila con error' : `Dejar afuera las ${quantity(count)} filas con error`,
+  nextFault: 'Error siguiente (F8)',
+  cell: (heading: string, line: number) => `${heading}, fila ${line}`,
   leaveOut: 'Dejar afuera',
   takeIn: 'Incluir',
   leaveOutLine: (line: number) => `Dejar afuera la fila ${line}`,
@@ -58,6 +72,9 @@ export const draftTexts = {
   moreImports: (count: number) => `y ${quantity(count)} más`,
   repeatedViews: (count: number) => `En otra importación (${quantity(count)})`,
   seePayment: 'Ver el pago',
+  twinOfPayment: (id: string) => `Ver el pago ${id}`,
+  twinIn: (id: string, file: string, line: number | null) =>
+    line === null ? `${id} está en ${file}` : `${id} está en ${file}, fila ${line}`,
   alsoIn: (file: string, line: number | null) =>
     line === null ? `También está en ${file}` : `También está en ${file}, fila ${line}`,
   line: 'Fila',
@@ -75,17 +92,21 @@ export const draftTexts = {
     `${counted(column, count)} ${count === 1 ? 'oculta también se lee' : 'ocultas también se leen'}.`,
   caseTwins: (count: number) =>
     `${counted(row, count)} ${count === 1 ? 'tiene' : 'tienen'} un id externo que difiere de otro solo en mayúsculas y minúsculas.`,
+  caseTwinsKnown: (count: number, all: number) =>
+    count === all
+      ? 'El otro ya es de un pago, o está en otra importación por confirmar.'
+      : `En ${counted(row, count)} el otro ya es de un pago, o está en otra importación por confirmar.`,
   caseTwinsDetail: 'Se importan como pagos distintos. Si son el mismo, deje afuera los que sobran.',
   seeCaseTwins: 'Ver esas filas',
   caseViews: (count: number) => `Difieren en mayúsculas (${quantity(count)})`,
   headingRow: 'Fila de títulos',
-  headingRowHint: 'Elija en qué fila están los títulos de las columnas.',
+  headingRowHint: 'En qué fila están los títulos de las columnas. Se recuerda para la entidad en este navegador.',
   rowOf: (line: number, text: string) => `Fila ${line}: ${text}`,
   columnsTitle: 'Columnas del archivo',
   columnsHint: 'Elija qué es cada columna del archivo. Se recuerda para la entidad en este navegador.',
   matchColumns: 'Elegir las columnas a mano',
   hideColumns: 'Ocultar las columnas del archivo',
-  ignored: 'No se importa',
+  ignored,
   sample: (samples: readonly string[]) => (samples.length === 0 ? 'Sin datos' : `Por ejemplo: ${samples.join(', ')}`),
   required: (heading: string) => `${heading} *`,
   unreadable: 'No se pudo leer el archivo. Elíjalo nuevamente.',

@@ -1,9 +1,17 @@
-import type { ColumnMatches } from '@backoffice/import-file';
 import { fileRefusals } from '@backoffice/validators';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { DraftAnswer, DraftQuestion, DraftRefusal, DraftState, IdsQuestion, IdsToAsk } from './draft-session';
+import type {
+  DraftAnswer,
+  DraftChoice,
+  DraftQuestion,
+  DraftRefusal,
+  DraftState,
+  IdsQuestion,
+  IdsToAsk,
+} from './draft-session';
 import { draftTexts as texts } from './draft.texts';
 import { openSession, type DraftSession } from './open-session';
+import type { RememberedReading } from './remembered-reading';
 
 /** State of a file before it is sent. */
 export type Drafted =
@@ -11,13 +19,26 @@ export type Drafted =
   | { readonly kind: 'read'; readonly state: DraftState }
   | { readonly kind: 'refused'; readonly problem: string; readonly refusal: DraftRefusal | null };
 
+/** Problem of the columns of a file, where they are matched by hand below; undefined for what that does not mend. */
+const matchingProblem = ({ code, details, headings, headingLine }: DraftRefusal): string | undefined => {
+  if (headings.length === 0) return undefined;
+  if (code === 'heading_missing') return texts.headingGuessed(headingLine);
+  if (code === 'columns_unknown') return texts.columnsUnknown(details);
+  if (code === 'columns_repeated') return texts.columnsRepeated(details);
+  const hasIgnored = headings.some(({ column }) => column === 'ignored');
+  return code === 'columns_missing' && hasIgnored ? texts.columnsMissing(details) : undefined;
+};
+
+const problemOf = (refusal: DraftRefusal): string => {
+  const text = fileRefusals[refusal.code];
+  const { details } = refusal;
+  return matchingProblem(refusal) ?? (details.length === 0 ? text : `${text} (${details.join(', ')})`);
+};
+
 const draftedOf = (answer: DraftAnswer): Drafted => {
   if (answer.kind === 'read') return { kind: 'read', state: answer };
   if (answer.kind !== 'refused') return { kind: 'refused', problem: texts.unreadable, refusal: null };
-  const { code, details } = answer;
-  const text = fileRefusals[code];
-  const problem = details.length === 0 ? text : `${text} (${details.join(', ')})`;
-  return { kind: 'refused', problem, refusal: answer };
+  return { kind: 'refused', problem: problemOf(answer), refusal: answer };
 };
 
 const opened = async (session: DraftSession, file: File): Promise<DraftAnswer> => {
@@ -59,46 +80,68 @@ const answerOf = async (
   return own === session.current ? answer : undefined;
 };
 
+const reading: Drafted = { kind: 'reading' };
+
 interface Known {
   readonly file: File | null;
   readonly drafted: Drafted;
 }
 
-interface Matching {
+/** The file as it was found: null where something was chosen by hand, or mended. */
+const asFound = (drafted: Drafted): DraftState | DraftRefusal | null => {
+  if (drafted.kind === 'reading') return null;
+  const of = drafted.kind === 'read' ? drafted.state : drafted.refusal;
+  if (of?.choice.line !== null || Object.keys(of.choice.columns).length > 0) return null;
+  return of.kind === 'read' && of.summary.changedCount + of.summary.outCount > 0 ? null : of;
+};
+
+/** The choice that reads a file as those before were read; undefined where nothing is to be chosen, or was by hand. */
+const choiceAsBefore = (drafted: Drafted, { columns, heading }: RememberedReading): DraftChoice | undefined => {
+  const of = asFound(drafted);
+  if (!of) return undefined;
+  const isRefused = of.kind === 'refused';
+  const line = of.firstRows.find(({ text }) => text === heading)?.line;
+  const isElsewhere = line !== undefined && (isRefused || line !== of.headingLine);
+  const isMatched = isRefused && of.headings.length > 0 && Object.keys(columns).length > 0;
+  if (!isElsewhere && !isMatched) return undefined;
+  return { ...of.choice, ...(isElsewhere ? { line } : {}), ...(isMatched ? { columns } : {}) };
+};
+
+interface ReadingAsBefore {
   readonly session: RefObject<DraftSession | undefined>;
-  readonly refusal: DraftRefusal | null;
-  readonly remembered: ColumnMatches;
+  readonly drafted: Drafted;
+  readonly remembered: RememberedReading;
   readonly take: (answer: DraftAnswer) => void;
 }
 
-/** Matches the columns of a file as they were matched by hand before, where it cannot be read otherwise. */
-const useMatchAsBefore = ({ session, refusal, remembered, take }: Matching): void => {
+/** Reads a file by the row of headings and the columns that were chosen by hand before. */
+const useReadAsBefore = ({ session, drafted, remembered, take }: ReadingAsBefore): void => {
   useEffect(
-    function matchAsBefore() {
+    function readAsBefore() {
       const own = session.current;
-      if (!own || !refusal || Object.keys(remembered).length === 0) return undefined;
-      if (refusal.headings.length === 0 || Object.keys(refusal.choice.columns).length > 0) return undefined;
+      const choice = choiceAsBefore(drafted, remembered);
+      if (!own || !choice) return undefined;
       let isLeft = false;
-      void own.ask({ kind: 'choose', choice: { ...refusal.choice, columns: remembered } }).then((answer) => {
+      void own.ask({ kind: 'choose', choice }).then((answer) => {
         if (!isLeft) take(answer);
       });
       return () => {
         isLeft = true;
       };
     },
-    [session, refusal, remembered, take],
+    [session, drafted, remembered, take],
   );
 };
 
 /**
  * Reads a file before it is sent, and mends it; the one before is forgotten at once.
  * @param file null for none to read
- * @param remembered columns that were matched by hand before
+ * @param remembered what was chosen by hand before
  */
-export const useImportDraft = (file: File | null, remembered: ColumnMatches): ImportDrafting | undefined => {
+export const useImportDraft = (file: File | null, remembered: RememberedReading): ImportDrafting | undefined => {
   const [known, setKnown] = useState<Known>();
   const session = useRef<DraftSession>(undefined);
-  const drafted: Drafted = (known?.file === file ? known.drafted : undefined) ?? { kind: 'reading' };
+  const drafted = (known?.file === file ? known.drafted : undefined) ?? reading;
   const take = useCallback((answer: DraftAnswer) => setKnown({ file, drafted: draftedOf(answer) }), [file]);
   useEffect(
     function readPickedFile() {
@@ -116,7 +159,7 @@ export const useImportDraft = (file: File | null, remembered: ColumnMatches): Im
     },
     [file, take],
   );
-  useMatchAsBefore({ session, refusal: drafted.kind === 'refused' ? drafted.refusal : null, remembered, take });
+  useReadAsBefore({ session, drafted, remembered, take });
   // one function a file: the grid is drawn anew where it is another
   const ask = useCallback(
     async (question: DraftQuestion): Promise<DraftState | null> => {

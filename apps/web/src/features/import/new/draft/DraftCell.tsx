@@ -1,0 +1,151 @@
+import {
+  faultText,
+  headingOf,
+  type DraftCell,
+  type DraftColumn,
+  type DraftRow,
+  type IdUse,
+} from '@backoffice/import-file';
+import InputBase from '@mui/material/InputBase';
+import Link from '@mui/material/Link';
+import { useGridApiContext } from '@mui/x-data-grid';
+import { useEffect, useId, useRef, useState } from 'react';
+import { routes } from '@/domain/routes';
+import { draftTexts as texts } from './draft.texts';
+
+/** Title of a column of the grid. */
+export const titleOf = (column: DraftColumn): string => (column === 'beyond' ? texts.beyond : headingOf(column));
+
+const textOfUse = ({ paymentId, fileName, line, writtenAs }: IdUse): string => {
+  if (paymentId !== null) return writtenAs === null ? texts.seePayment : texts.twinOfPayment(writtenAs);
+  return writtenAs === null ? texts.alsoIn(fileName ?? '', line) : texts.twinIn(writtenAs, fileName ?? '', line);
+};
+
+/** Payment or import that has the id of a row, or one that differs by case alone, in a tab of its own: what was mended stays. */
+const Use = ({ use }: { readonly use: IdUse }) => {
+  const { paymentId, importId } = use;
+  const href = paymentId === null ? importId && routes.import.href(importId) : routes.payment.href(paymentId);
+  if (href === null) return null;
+  return (
+    <Link
+      variant="caption"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => event.stopPropagation()}
+      sx={{ display: 'block' }}
+    >
+      {textOfUse(use)}
+    </Link>
+  );
+};
+
+interface NotesProps {
+  readonly row: DraftRow;
+  readonly column: DraftColumn;
+  readonly id?: string;
+}
+
+/** Faults of a cell, also where its row is left out, and what it was before. */
+const Notes = ({ row, column, id }: NotesProps) => {
+  const code = row.faults[column];
+  const before = row.before[column];
+  return (
+    <span id={id}>
+      {code && <span className="note reason">{faultText(code)}</span>}
+      {before !== undefined && <span className="note before">{texts.before(before)}</span>}
+    </span>
+  );
+};
+
+interface OthersProps {
+  readonly row: DraftRow;
+  readonly columns: readonly DraftColumn[];
+  readonly tabIndex: number;
+  readonly onGo: (cell: DraftCell) => void;
+}
+
+/** Faults of the other cells of a row, which a narrow screen does not show: a press leads to each. */
+const OtherFaults = ({ row: { line, faults }, columns, tabIndex, onGo }: OthersProps) =>
+  columns.map((column) => {
+    const code = faults[column];
+    if (!code || column === 'external_transaction_id') return null;
+    return (
+      <button
+        key={column}
+        type="button"
+        className="other"
+        tabIndex={tabIndex}
+        onClick={(event) => {
+          event.stopPropagation();
+          onGo({ line, column });
+        }}
+      >
+        {faultText(code)}
+      </button>
+    );
+  });
+
+interface CellTextProps {
+  readonly row: DraftRow;
+  readonly column: DraftColumn;
+  /** On a narrow screen: the faults of the row stand in its first cell. */
+  readonly others: Omit<OthersProps, 'row'> | undefined;
+}
+
+/** Text of a cell with what is wrong with it. */
+export const CellText = ({ row, column, others }: CellTextProps) => {
+  const isId = column === 'external_transaction_id';
+  const use = row.use ?? (row.faults[column] ? null : row.twin);
+  return (
+    <div className="cell">
+      <span className="text">{row.texts[column]}</span>
+      <Notes row={row} column={column} />
+      {isId && use && !row.isOut && <Use use={use} />}
+      {isId && others && !row.isOut && <OtherFaults row={row} {...others} />}
+    </div>
+  );
+};
+
+interface EditCellProps {
+  readonly row: DraftRow;
+  readonly column: DraftColumn;
+  readonly text: string;
+  readonly hasFocus: boolean;
+}
+
+/** A cell while it is mended: it has a name, and its fault and its place stay. */
+export const EditCell = ({ row, column, text, hasFocus }: EditCellProps) => {
+  const grid = useGridApiContext();
+  const input = useRef<HTMLInputElement>(null);
+  const notes = useId();
+  const [typed, setTyped] = useState(text);
+  useEffect(
+    function takeFocus() {
+      if (hasFocus) input.current?.focus();
+    },
+    [hasFocus],
+  );
+  return (
+    <div className="cell">
+      <InputBase
+        inputRef={input}
+        fullWidth
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          void grid.current.setEditCellValue({ id: row.line, field: column, value: target.value });
+        }}
+        slotProps={{
+          input: {
+            'aria-label': texts.cell(titleOf(column), row.line),
+            'aria-describedby': notes,
+            'aria-invalid': row.faults[column] !== undefined,
+            autoComplete: 'off',
+          },
+        }}
+      />
+      <Notes row={row} column={column} id={notes} />
+    </div>
+  );
+};

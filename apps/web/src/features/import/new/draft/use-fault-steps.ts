@@ -1,0 +1,71 @@
+import type { DraftCell, DraftColumn } from '@backoffice/import-file';
+import type { GridApi } from '@mui/x-data-grid';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCommand } from '@/shared/keyboard';
+import type { DraftQuestion, DraftState } from './draft-session';
+
+interface FaultStepsOptions {
+  readonly state: DraftState;
+  readonly locked: boolean;
+  readonly ask: (question: DraftQuestion) => Promise<DraftState | null>;
+  readonly apiRef: RefObject<GridApi | null>;
+}
+
+/** The cell that is mended, or has the focus; null without one. */
+const currentCell = ({ state }: GridApi, columns: readonly DraftColumn[]): DraftCell | null => {
+  const { cell } = state.focus;
+  const column = columns.find((name) => name === cell?.field);
+  return cell && column ? { line: Number(cell.id), column } : null;
+};
+
+/** Ends the mending of a cell, and waits until the grid has taken it in: rows that change meanwhile would get it again. */
+const mended = async (grid: GridApi, { line, column }: DraftCell): Promise<void> => {
+  if (grid.getCellMode(line, column) === 'view') return;
+  await new Promise<void>((resolve) => {
+    const end = grid.subscribeEvent('stateChange', () => {
+      if (grid.getCellMode(line, column) !== 'view') return;
+      end();
+      resolve();
+    });
+    grid.stopCellEditMode({ id: line, field: column });
+  });
+};
+
+/** Steps to cells with a fault: each is opened to be mended, in sight. */
+export const useFaultSteps = ({ state, locked, ask, apiRef }: FaultStepsOptions) => {
+  const { columns, found } = state;
+  const last = useRef<DraftCell>(null);
+  const goTo = useCallback(
+    ({ line, column }: DraftCell): void => {
+      const grid = apiRef.current;
+      if (!grid?.getRow(line)) return;
+      last.current = { line, column };
+      grid.scrollToIndexes({
+        rowIndex: grid.getRowIndexRelativeToVisibleRows(line),
+        colIndex: grid.getColumnIndex(column),
+      });
+      grid.setCellFocus(line, column);
+      if (grid.getCellMode(line, column) === 'view' && grid.isCellEditable(grid.getCellParams(line, column)))
+        grid.startCellEditMode({ id: line, field: column });
+      requestAnimationFrame(() =>
+        grid.getCellElement(line, column)?.scrollIntoView({ block: 'center', inline: 'nearest' }),
+      );
+    },
+    [apiRef],
+  );
+  useEffect(
+    function goToFound() {
+      if (found) goTo(found);
+    },
+    [found, goTo],
+  );
+  const goToNext = async (): Promise<void> => {
+    const grid = apiRef.current;
+    if (!grid) return;
+    const current = currentCell(grid, columns) ?? last.current;
+    if (current && grid.getRow(current.line)) await mended(grid, current);
+    await ask({ kind: 'nextFault', after: current });
+  };
+  useCommand('nextFault', () => void goToNext(), !locked && state.summary.faults.length > 0);
+  return { goTo, goToNext };
+};

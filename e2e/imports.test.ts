@@ -1,6 +1,6 @@
 // Guards: A file is imported in the browser: seen before, followed while read, reported at its end, confirmed once.
 // Looks over: apps/web/src/features/import/**
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import {
   addresses,
   eventually,
@@ -22,8 +22,11 @@ const fillForm = async (page: Page, name: string, content: string) => {
 };
 
 const send = async (page: Page) => {
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Solicitar importacion' }).getByRole('button', { name: 'Importar' }).click();
+  await page.getByRole('button', { name: /^Importar/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Solicitar importacion' })
+    .getByRole('button', { name: /^Importar/ })
+    .click();
 };
 
 test('a file is imported and confirmed, and its rows lead to their payments', async () => {
@@ -101,6 +104,38 @@ test('three bad rows of 200 are mended on the screen, and all 200 become payment
   expect([await amountOf(10), await amountOf(20), await amountOf(30), await amountOf(0)]).toEqual([
     1000, 5, 16_349, 10,
   ]);
+  await app.close();
+});
+
+test.each([
+  ['a desk', 1440, 900],
+  ['a tablet', 768, 1024],
+  ['a phone', 390, 844],
+])('on %s the first fault of a file is in sight at once, and F8 leads to each', async (_device, width, height) => {
+  const app = await openApp({ as: 'administrador', path: '/importacion', width, height });
+  const { page } = app;
+  const titles =
+    'Id externo;Código de concepto;Concepto;Importe;Nombre del pagador;E-mail del pagador;Tipo de identificación;Número de identificación;Vencimiento';
+  const rows = Array.from({ length: 60 }, (_row, place) => {
+    const [due, mail] = place % 20 === 10 ? ['31/04/2099', 'ana@'] : ['', 'ana@correo.example'];
+    return `${crypto.randomUUID()};CUOTA;Cuota;10;Ana Pérez;${mail};DNI;29770162;${due}`;
+  });
+  await fillForm(page, 'enero.csv', [titles, ...rows].join('\n'));
+  const inSight = (found: Locator) =>
+    found.evaluate((element) => {
+      const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + Math.min(wide, 40) / 2, top + high / 2);
+      return seen !== null && (element.contains(seen) || seen.contains(element));
+    });
+  const reason = page.getByRole('gridcell').getByText('El e-mail del pagador no es válido.');
+  await eventually(async () => expect(await inSight(reason.first())).toBe(true));
+  for (const name of ['E-mail del pagador, fila 12', 'Vencimiento, fila 12', 'E-mail del pagador, fila 32']) {
+    await page.keyboard.press('F8');
+    const cell = page.getByRole('textbox', { name });
+    await page.locator('.MuiDataGrid-cell--editing input:focus').waitFor();
+    await eventually(async () => expect([await cell.count(), await inSight(cell)]).toEqual([1, true]));
+  }
+  await expectNoAxeViolationsInThemes(page, 'mending');
   await app.close();
 });
 

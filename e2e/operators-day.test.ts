@@ -213,8 +213,8 @@ test('a file with bad rows', async () => {
       await press('Enter');
       await page.getByText(`Antes: ${bad}`, { exact: true }).waitFor();
     }
-    await click(page.getByRole('button', { name: 'Importar', exact: true }));
-    await click(page.getByRole('dialog', { name: 'Solicitar importacion' }).getByRole('button', { name: 'Importar' }));
+    await click(page.getByRole('button', { name: /^Importar/ }));
+    await click(page.getByRole('dialog', { name: 'Solicitar importacion' }).getByRole('button', { name: /^Importar/ }));
     await page.waitForURL(/\/importacion\/\w+$/);
     await page.getByText('Espera su confirmación.').waitFor();
   });

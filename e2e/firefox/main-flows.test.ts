@@ -95,8 +95,11 @@ test('a file is imported and confirmed', async () => {
   const buffer = Buffer.from(fileOf(['16.349,54', 'x']));
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await page.getByText('2 filas: se pueden importar 1, por $ 16.349,54; 1 con error.').waitFor();
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
+  await page.getByRole('button', { name: /^Importar/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Importar/ })
+    .click();
   await page.waitForURL(/\/importacion\/\w+$/);
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();

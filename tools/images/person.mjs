@@ -53,8 +53,11 @@ const walks = (page, { application, keycloak }) => ({
     await page.getByRole('option', { name: /^LUZN - / }).click();
     const file = { name: `${crypto.randomUUID()}.csv`, mimeType: 'text/csv', buffer: Buffer.from(FILE) };
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('button', { name: 'Importar', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Solicitar importacion' }).getByRole('button', { name: 'Importar' }).click();
+    await page.getByRole('button', { name: /^Importar/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Solicitar importacion' })
+      .getByRole('button', { name: /^Importar/ })
+      .click();
     await page.waitForURL(/\/importacion\/\w+$/);
     await page.getByText(`Se leyó ${file.name}: revise la importación y confírmela.`).waitFor();
     await page.getByRole('button', { name: 'Confirmar' }).click();

@@ -169,6 +169,7 @@ test('a row of totals that is left out says why', async () => {
   const draft = await draftOf('A;C;1;a@b.c', 'Total;;1;');
   draft.leaveOut(true, 'faulty');
   draft.show('out');
+  expect(draft.faultColumns()).toEqual(['external_transaction_id']);
   expect(draft.page(0, 9).rows).toMatchObject([{ isOut: true, faults: { external_transaction_id: 'not_a_payment' } }]);
 });
 

@@ -111,7 +111,7 @@ export function createImportDraft(rows: readonly ImportRow[], now: Date): Import
     show: (view) => {
       const others = { uses, apart: apartByCase(entries) };
       shown = entries.filter((entry) => isIn(view, entry, others));
-      const seen = shown.flatMap(({ checked, isOut }) => (isOut ? [] : checked.faults));
+      const seen = shown.flatMap(({ checked, isOut }) => (isOut && view !== 'out' ? [] : checked.faults));
       faulty = new Set(seen.filter(({ code }) => !isFault(view) || code === view).map(cellOf));
     },
     page: (from, most) => ({

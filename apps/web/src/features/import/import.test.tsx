@@ -366,6 +366,16 @@ test('once the row of the headings is chosen, nothing says that there is none; w
   expect(screen.queryByText(/no tiene una fila de títulos|Ninguna fila tiene/)).toBeNull();
 });
 
+test('a row with one cell that is chosen as the headings is told as none, and another is chosen', async () => {
+  const user = await openForm();
+  await user.upload(fileField(), new File([`Listado de pagos\n${fileOf(['10'])}`], 'titulos.csv'));
+  await press(user, 'Elegir las columnas a mano');
+  await choose(user, 'Fila de títulos', /^Fila 1: /);
+  await screen.findByText('La fila 1 no es la de los títulos: tiene una sola celda. Elija otra.');
+  await choose(user, 'Fila de títulos', /^Fila 2: /);
+  await screen.findByText('1 fila, por $ 10,00.');
+});
+
 test('the row of the headings that was chosen is taken for the next file of the entity', async () => {
   const foreign = () => {
     const [titles, ...others] = ['Importe;Concepto;Vencimiento;Id externo;Código de concepto', 'total;;;;', heading];

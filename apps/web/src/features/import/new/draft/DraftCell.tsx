@@ -102,7 +102,7 @@ export const CellText = ({ row, column, others }: CellTextProps) => {
       <span className="text">{row.texts[column]}</span>
       <Notes row={row} column={column} />
       {isId && use && !row.isOut && <Use use={use} />}
-      {isId && others && !row.isOut && <OtherFaults row={row} {...others} />}
+      {isId && others && <OtherFaults row={row} {...others} />}
     </div>
   );
 };

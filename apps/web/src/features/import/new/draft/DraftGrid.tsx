@@ -32,7 +32,7 @@ const widths: Readonly<Partial<Record<DraftColumn, number>>> = {
 const USUAL = 165;
 
 /** Width of the id on a narrow screen, where the faults of its row stand below it. */
-const WITH_FAULTS = 190;
+const WITH_FAULTS = 222;
 
 const cellClass = ({ faults, before, isOut }: DraftRow, column: DraftColumn): string => {
   if (isOut) return 'out';
@@ -69,12 +69,14 @@ const look = {
   // the text of a cell that is mended stays in its place, as its row does
   '& .MuiDataGrid-cell--editing': { p: '0 8px !important' },
   '& .MuiDataGrid-cell--editing .cell': { width: '100%' },
-  '& .MuiDataGrid-cell--editing input': { p: 0, height: '1.35em', lineHeight: 1.35, font: 'inherit' },
+  '& .MuiDataGrid-cell--editing .cell > div': { font: 'inherit', lineHeight: 'inherit' },
+  '& .MuiDataGrid-cell--editing input': { p: 0, height: '1.35em' },
   '& .MuiDataGrid-cell--editing.MuiDataGrid-cell--textRight input': { textAlign: 'right' },
   '& .fault': { bgcolor: 'tone.error.surface', color: 'tone.error.text' },
   '& .mended': { bgcolor: 'tone.success.surface' },
   '& .out': { color: 'text.disabled' },
   '& .out .text': { textDecoration: 'line-through' },
+  '& .out .other': { bgcolor: 'surface.sunken', color: 'text.secondary' },
 } as const;
 
 interface DraftGridProps {

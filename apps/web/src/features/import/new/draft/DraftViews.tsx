@@ -67,7 +67,11 @@ export const DraftViews = (props: ViewsProps) => {
         aria-label={texts.views}
         value={view}
         onChange={(_event, chosen: DraftView | null) => onView(chosen ?? view)}
-        sx={{ flexWrap: 'wrap' }}
+        sx={{
+          flexWrap: { xs: 'nowrap', sm: 'wrap' },
+          overflowX: { xs: 'auto', sm: 'visible' },
+          '& > *': { flex: 'none' },
+        }}
       >
         {views.map(([name, count, label]) =>
           count > 0 || name === view ? (

@@ -15,9 +15,17 @@ interface FaultToolsProps {
 export const FaultTools = ({ faultyCount, locked, onNext, onLeaveOut }: FaultToolsProps) => (
   <>
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 1,
+        mb: 0.5,
+      }}
     >
-      <Typography variant="body2" color="textSecondary">
+      {/* a phone has neither a pointer nor arrows */}
+      <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {texts.hint}
       </Typography>
       {faultyCount > 0 && (

@@ -130,8 +130,8 @@ const refusalOf = ({ opened, choice }: Looked, { code, details }: FileRefusal): 
   const { notes, headings, headingLine } = opened;
   const isOfColumns = OF_COLUMNS.has(code);
   const matched = isOfColumns && headings.length >= FEWEST ? headings : [];
-  // where the widest row has one cell, no other is the heading
-  const firstRows = matched.length > 0 || (isOfColumns && choice.line !== null) ? opened.firstRows : [];
+  // where the widest row has one cell, no other is the heading; a choice can always be taken back
+  const firstRows = matched.length > 0 || choice.line !== null ? opened.firstRows : [];
   return { kind: 'refused', code, details, notes, headings: matched, headingLine, firstRows, choice };
 };
 

@@ -29,6 +29,7 @@ export const draftTexts = {
     `Hay más de una columna para ${names.join(', ')}. Deje una, y en las otras elija “${ignored}”.`,
   headingGuessed: (line: number) =>
     `Ninguna fila tiene los títulos de la plantilla: se tomó la ${line}. Elija otra si no es esa, y qué es cada columna, o “${ignored}”.`,
+  headingAlone: (line: number) => `La fila ${line} no es la de los títulos: tiene una sola celda. Elija otra.`,
   changes: (mendedCount: number, outCount: number) => {
     const told = [
       ...(mendedCount > 0 ? [mended(mendedCount)] : []),

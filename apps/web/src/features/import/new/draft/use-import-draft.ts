@@ -20,8 +20,11 @@ export type Drafted =
   | { readonly kind: 'refused'; readonly problem: string; readonly refusal: DraftRefusal | null };
 
 /** Problem of the columns of a file, where they are matched by hand below; undefined for what that does not mend. */
-const matchingProblem = ({ code, details, headings, headingLine }: DraftRefusal): string | undefined => {
-  if (headings.length === 0) return undefined;
+const matchingProblem = ({ code, details, headings, headingLine, choice }: DraftRefusal): string | undefined => {
+  if (headings.length === 0) {
+    const isAlone = choice.line !== null && code.startsWith('columns_');
+    return isAlone ? texts.headingAlone(headingLine) : undefined;
+  }
   if (code === 'heading_missing') return texts.headingGuessed(headingLine);
   if (code === 'columns_unknown') return texts.columnsUnknown(details);
   if (code === 'columns_repeated') return texts.columnsRepeated(details);

@@ -23,7 +23,7 @@ const storeAfter = async (...changes: readonly SQL[]): Promise<void> => {
     for (const statement of everything) await db.execute(statement);
     for (const ids of [['pay-1', 'pay-2', 'pay-3'], ['pay-4']]) {
       const writer = writerOver({ store, key: createChainKey(AUDIT_SECRET) });
-      writer.tell(...ids.map((id) => ({ ids: [id] })));
+      writer.tell(...ids.map((id) => ({ ids: [id], time: '2020-10-20T12:00:00.000Z' })));
       await writer.close();
     }
     for (const statement of changes) await db.execute(statement);
@@ -33,9 +33,9 @@ const storeAfter = async (...changes: readonly SQL[]): Promise<void> => {
 };
 
 const command = fileURLToPath(new URL('../../../tools/audit-verify.mjs', import.meta.url));
-const verify = () => {
+const verify = (...words: readonly string[]) => {
   const env = { ACTIVITY_DATABASE_URL: '', ACTIVITY_DATA_DIR: folder, AUDIT_SECRET };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' });
   return { code: status, output: stdout + stderr };
 };
 
@@ -68,5 +68,44 @@ test('a store that was emptied is told as empty, which is not whole', async () =
   expect(verify()).toEqual({
     code: 2,
     output: 'There is no activity: 0 chains, 0 events. Is this the store, and was anything ever written?\n',
+  });
+});
+
+describe('--month', () => {
+  const line = /^2020-10 4 events [\da-f]{64}\n$/;
+
+  test('says the end of a month of a whole store, with its count, and compares it with the one that was kept', async () => {
+    await storeAfter();
+    const kept = verify('--month', '2020-10');
+    expect(kept).toEqual({ code: 0, output: expect.stringMatching(line) });
+    const [, , , digest = ''] = kept.output.trim().split(' ');
+    expect(verify('--month', '2020-10', '--is', digest).code).toBe(0);
+    expect(verify('--month', '2020-10', '--is', kept.output).code).toBe(0);
+    const other = verify('--month', '2020-10', '--is', kept.output.replace('4 events', '5 events'));
+    expect(other).toMatchObject({ code: 1, output: expect.stringContaining('This is not the end that was kept.') });
+  });
+
+  test('says no end where an event before the last one of the month is gone', async () => {
+    await storeAfter(sql`delete from activity_event where line like '%pay-2%'`);
+    const { code, output } = verify('--month', '2020-10');
+    expect(code).toBe(1);
+    expect(output).toContain('Chain 1: not whole from event 2 on: it is missing.\n');
+    expect(output).not.toContain('events ');
+  });
+
+  test('refuses what is no month, and a month that is not over', () => {
+    for (const given of ['2026-13', 'october', '2026-1', ''])
+      expect(verify('--month', given)).toEqual({ code: 1, output: expect.stringContaining('takes a month such as') });
+    expect(verify('--month')).toMatchObject({ code: 1, output: expect.stringContaining('--month') });
+    for (const given of [new Date().toISOString().slice(0, 7), '9999-12'])
+      expect(verify('--month', given)).toEqual({ code: 1, output: `${given} is not over, in UTC.\n` });
+  });
+
+  test('says of a month without events that there is nothing to keep', async () => {
+    await storeAfter();
+    expect(verify('--month', '2020-09')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('There is no activity of 2020-09'),
+    });
   });
 });

@@ -111,6 +111,11 @@ export const verifyActivity = async (db: Database, keys: readonly ChainKey[]): P
   };
 };
 
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** Says whether a text is a month, such as `2026-10`. */
+export const isMonth = (text: string): boolean => MONTH.test(text);
+
 /** End of a month, over all chains: to be kept elsewhere, and to be compared when there is doubt. */
 export const monthEnd = async (db: Database, month: string): Promise<{ events: number; digest: string }> => {
   const hash = createHash('sha256').update(month);

@@ -67,6 +67,7 @@ export const sections = [
       { metric: 'gateway_audit_lost', title: 'Audit trail lost' },
       { metric: 'gateway_activity_waiting', title: 'Events that wait for the activity' },
       { metric: 'gateway_activity_lost', title: 'Events without activity' },
+      { metric: 'gateway_activity_missing', title: 'Events that the store lost' },
       { metric: 'gateway_memory_lost', title: 'Shared memory lost' },
     ],
   },

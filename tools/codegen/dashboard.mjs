@@ -29,7 +29,7 @@ export const metricsOf = async (createMetrics) => {
     memory: () => Promise.resolve('alone'),
     signingKeys: () => 'known',
     audit: () => 'written',
-    activity: { waiting: none, lost: none },
+    activity: { waiting: none, lost: none, missing: none },
   });
   return metricsIn(await metrics.text());
 };

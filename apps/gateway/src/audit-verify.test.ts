@@ -1,17 +1,18 @@
 // Guards: npm run audit:verify says of a store whether it is whole, not whole or empty, with counts, and ends accordingly.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql, type SQL } from 'drizzle-orm';
+import { activityChains } from './activity/activity.table.ts';
 import { createChainKey } from './activity/chain.ts';
 import { createStore } from './activity/open-store.ts';
-import { writerOver } from './activity/testing/told-lines.ts';
+import { toldLine, writerOver } from './activity/testing/told-lines.ts';
 
 const AUDIT_SECRET = 'the-secret-of-the-audit-trail-of-the-tests';
 /** Deletes all of it. */
-const everything = [sql`delete from activity_event`, sql`delete from activity_chain`];
+const everything = [sql`delete from activity_gap`, sql`delete from activity_event`, sql`delete from activity_chain`];
 const folder = mkdtempSync(join(tmpdir(), 'gateway-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -107,5 +108,46 @@ describe('--month', () => {
       code: 2,
       output: expect.stringContaining('There is no activity of 2020-09'),
     });
+  });
+});
+
+describe('--bring-back', () => {
+  const trail = join(folder, 'trail.log');
+  /** Makes a store that has lost two of three events, which a gateway has noted, and the trail of that gateway. */
+  const storeWithLoss = async (): Promise<void> => {
+    await storeAfter(...everything);
+    const store = createStore({ dataDir: folder });
+    const key = createChainKey(AUDIT_SECRET);
+    const lines = ['a', 'b', 'c'].map((id) => toldLine({ ids: [id], time: '2020-10-20T12:00:00.000Z' }));
+    writeFileSync(trail, lines.join(''));
+    try {
+      const db = await store.db();
+      const writer = writerOver({ store, key });
+      writer.addLine(lines[0] ?? '');
+      await writer.settle();
+      const [chain] = await db.select().from(activityChains);
+      for (const line of lines.slice(1)) writer.addLine(line);
+      await writer.settle();
+      await db.execute(sql`delete from activity_event where seq > 1`);
+      await db.update(activityChains).set(chain ?? {});
+      await writer.look();
+      await writer.close();
+    } finally {
+      await store.close();
+    }
+  };
+
+  test('a loss that is known is told apart, and the trail makes the activity whole', async () => {
+    await storeWithLoss();
+    const lost = verify();
+    expect(lost).toMatchObject({ code: 3, output: expect.stringContaining('the store has lost events 2 to 3') });
+    expect(lost.output).not.toContain('whole');
+    expect(verify('--bring-back').code).toBe(1);
+    expect(verify('--bring-back', trail)).toEqual({ code: 0, output: 'Chain 1: events 2 to 3 are back.\n' });
+    expect(verify()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('The activity is whole: 1 chains, 4 events'),
+    });
+    expect(verify('--bring-back', trail)).toEqual({ code: 0, output: 'Nothing is known to be missing.\n' });
   });
 });

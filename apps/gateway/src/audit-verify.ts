@@ -1,6 +1,9 @@
 // Verifies the stored activity: `npm run audit:verify`, or in an image `node apps/gateway/dist/audit-verify.js`.
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Database } from '@backoffice/database';
+import { bringBack } from './activity/bring-back.ts';
 import { createChainKey } from './activity/chain.ts';
 import { createStore } from './activity/open-store.ts';
 import { isMonth, monthEnd, verifyActivity } from './activity/verify.ts';
@@ -9,9 +12,11 @@ const usage = `Verifies the stored activity: whether every event is there as it 
 
   --month 2026-10             verifies all of it, and prints the end of a month that is over, to be kept elsewhere
   --month 2026-10 --is <end>  compares it with the one that was kept: the printed line, or its last word
+  --bring-back <file …>       brings events that the store has lost back from files of the audit trail, oldest first
 
 ACTIVITY_DATABASE_URL or ACTIVITY_DATA_DIR names the store, AUDIT_SECRET its key, AUDIT_SECRETS_BEFORE older keys with
-spaces between. Ends with 1 when the activity is not whole, and with 2 when there is none.`;
+spaces between. Ends with 1 when the activity is not whole, with 2 when there is none, and with 3 when nothing is missing but
+what gateways have noted as lost by the store.`;
 
 const { ACTIVITY_DATABASE_URL: databaseUrl, ACTIVITY_DATA_DIR: dataDir } = process.env;
 const { AUDIT_SECRET: secret = '', AUDIT_SECRETS_BEFORE: before = '' } = process.env;
@@ -20,8 +25,14 @@ const readKeys = () => [secret, ...before.split(' ').filter(Boolean)].map(create
 
 const readWords = () =>
   parseArgs({
-    options: { month: { type: 'string' }, is: { type: 'string' }, help: { type: 'boolean' } },
-  }).values;
+    options: {
+      month: { type: 'string' },
+      is: { type: 'string' },
+      'bring-back': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
 type Words = ReturnType<typeof readWords>;
 
 const fail = (message: string, code = 1): void => {
@@ -29,12 +40,19 @@ const fail = (message: string, code = 1): void => {
   process.exitCode = code;
 };
 
+/** Code for what is known to be missing, which is no worse than what was found before. */
+const knownLoss = () => (process.exitCode === 1 ? 1 : 3);
+
 /** Whole activity, by its number of chains and events; undefined where it is not whole, which is said. */
 const verifyAll = async (db: Database, tellWhole: (line: string) => void) => {
   const { chains, problems } = await verifyActivity(db, readKeys());
-  for (const { number, events, broken } of chains) {
+  for (const { number, events, broken, missing = [] } of chains) {
+    for (const { from, to, foundAt } of missing) {
+      const lost = `the store has lost events ${from} to ${to}, as a gateway noted on ${foundAt.toISOString()}`;
+      fail(`Chain ${number}: ${lost}; --bring-back brings them back from the audit trail.`, knownLoss());
+    }
     if (broken) fail(`Chain ${number}: not whole from event ${broken.seq} on: ${broken.why}.`);
-    else tellWhole(`Chain ${number}: whole, ${events} events.`);
+    else if (missing.length === 0) tellWhole(`Chain ${number}: whole, ${events} events.`);
   }
   for (const problem of problems) fail(`Not whole: ${problem}.`);
   const events = chains.reduce((sum, chain) => sum + chain.events, 0);
@@ -64,8 +82,24 @@ const verifyMonth = async (db: Database, month: string, is: string | undefined):
   if (is !== undefined && is.trim() !== digest && is.trim() !== end) fail('This is not the end that was kept.');
 };
 
-const refusalOf = ({ month, is }: Words): string | undefined => {
+async function* linesOf(files: readonly string[]): AsyncGenerator<string> {
+  for (const file of files) yield* createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+}
+
+const bring = async (db: Database, files: readonly string[]): Promise<void> => {
+  const gaps = await bringBack(db, readKeys(), linesOf(files), new Date());
+  if (gaps.length === 0) console.log('Nothing is known to be missing.');
+  for (const { number, from, to, isBack } of gaps) {
+    if (isBack) console.log(`Chain ${number}: events ${from} to ${to} are back.`);
+    else fail(`Chain ${number}: events ${from} to ${to} are not in these files as they were written.`);
+  }
+};
+
+const refusalOf = ({ values: { month, is, 'bring-back': back }, positionals }: Words): string | undefined => {
   if ((!databaseUrl && !dataDir) || secret === '') return usage;
+  if (back === true && month === undefined && positionals.length > 0) return undefined;
+  if (back === true || positionals.length > 0)
+    return '--bring-back takes files of the audit trail, and nothing else does.';
   if (month === undefined) return is === undefined ? undefined : '--is compares the end of a --month.';
   if (!isMonth(month)) return `--month takes a month such as 2026-10, not "${month}".`;
   return month < new Date().toISOString().slice(0, month.length) ? undefined : `${month} is not over, in UTC.`;
@@ -73,7 +107,7 @@ const refusalOf = ({ month, is }: Words): string | undefined => {
 
 const run = async (): Promise<void> => {
   const words = readWords();
-  if (words.help === true) {
+  if (words.values.help === true) {
     console.log(usage);
     return;
   }
@@ -85,7 +119,9 @@ const run = async (): Promise<void> => {
   const store = createStore({ databaseUrl: databaseUrl || undefined, dataDir });
   try {
     const db = await store.db();
-    await (words.month === undefined ? verify(db) : verifyMonth(db, words.month, words.is));
+    const { month, is, 'bring-back': back } = words.values;
+    if (back === true) await bring(db, words.positionals);
+    else await (month === undefined ? verify(db) : verifyMonth(db, month, is));
   } finally {
     await store.close();
   }

@@ -15,6 +15,7 @@ import {
 } from './event-reader.ts';
 import { createEdits, noEdits, type Edits } from './edits.ts';
 import { createEventWriter } from './event-writer.ts';
+import { headsInFile, headsInMemory } from './known-heads.ts';
 import type { Store } from './open-store.ts';
 import { firstKeptMonth, removeMonths } from './retention.ts';
 import { waitInMemory } from './waiting-events.ts';
@@ -38,6 +39,8 @@ export interface Activity {
   readonly state: () => ActivityState;
   readonly waiting: () => number;
   readonly lost: () => number;
+  /** Number of events that the store had and has not any more. */
+  readonly missing: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -63,6 +66,8 @@ export interface ActivityOptions {
 const LONGEST_SETTLING = 1_000;
 /** Events that are read at once for a file. */
 const READ_AT_ONCE = 1_000;
+/** Milliseconds between two looks at the store of a gateway that writes nothing. */
+const BETWEEN_LOOKS = 60_000;
 /** Milliseconds between two looks for months that are over. */
 const BETWEEN_REMOVALS = 3_600_000;
 
@@ -93,6 +98,7 @@ export const noActivity: Activity = {
   state: () => 'none',
   waiting: () => 0,
   lost: () => 0,
+  missing: () => 0,
   close: () => Promise.resolve(),
 };
 
@@ -102,13 +108,15 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
   const key = createChainKey(secret);
   const waiting = waitingFile === undefined ? waitInMemory() : waitInFile(waitingFile);
   const openChanges = waitingFile === undefined ? noOpenChanges : openChangesIn(`${waitingFile}.open`);
-  const writer = createEventWriter({ store, key, waiting, now, logger });
+  const heads = waitingFile === undefined ? headsInMemory() : headsInFile(`${waitingFile}.heads`);
+  const writer = createEventWriter({ store, key, waiting, heads, now, logger });
 
   // opened now: whoever asks first does not wait for its tables
   const opened = store.db().catch(() => logger.error('the activity store is away'));
   // an embedded one takes the whole process for a second while it opens: whoever asked then would be turned away
   if (place.databaseUrl === undefined) await opened;
 
+  const look = setInterval(() => void writer.look().catch(() => undefined), BETWEEN_LOOKS).unref();
   const removal = setInterval(() => {
     store
       .db()
@@ -151,7 +159,9 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
     },
     waiting: writer.waiting,
     lost: writer.lost,
+    missing: writer.missing,
     close: async () => {
+      clearInterval(look);
       clearInterval(removal);
       await writer.close();
       openChanges.close();

@@ -4,6 +4,8 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { at, textAt } from '../unknown-value.ts';
 import { activityChains, activityEvents } from './activity.table.ts';
 import type { ChainKey } from './chain.ts';
+import { isSealed, type Gap } from './gaps.ts';
+import { activityGaps } from './gaps.table.ts';
 
 type Chain = typeof activityChains.$inferSelect;
 type Row = typeof activityEvents.$inferSelect;
@@ -14,6 +16,15 @@ export interface VerifiedChain {
   readonly events: number;
   /** First event that is not what was written, and why; undefined of a whole chain. */
   readonly broken?: { readonly seq: number; readonly why: string };
+  /** Events that the store has lost and a gateway has noted as missing, in their order; left out without any. */
+  readonly missing?: readonly KnownGap[];
+}
+
+/** Known gap: first and last event that are missing, and since when that is known. */
+export interface KnownGap {
+  readonly from: number;
+  readonly to: number;
+  readonly foundAt: Date;
 }
 
 /** Finding about a store. */
@@ -72,21 +83,37 @@ const sealProblem = (key: ChainKey, chain: Chain): string | undefined => {
   return undefined;
 };
 
+const gapsOf = async (db: Database, key: ChainKey, { writer }: Chain): Promise<ReadonlyMap<number, Gap>> => {
+  const gaps = await db.select().from(activityGaps).where(eq(activityGaps.writer, writer));
+  return new Map(gaps.filter((gap) => isSealed(key, gap)).map((gap) => [gap.afterSeq, gap]));
+};
+
 const verifyChain = async (db: Database, key: ChainKey, chain: Chain): Promise<VerifiedChain> => {
   const { number, removedSeq, removedDigest, lastSeq } = chain;
   let [seq, digest, events] = [removedSeq, removedDigest, 0];
-  const broken = (place: number, why: string): VerifiedChain => ({ number, events, broken: { seq: place, why } });
+  const gaps = await gapsOf(db, key, chain);
+  const missing: KnownGap[] = [];
+  const found = () => ({ number, events, ...(missing.length > 0 && { missing }) });
+  const broken = (place: number, why: string): VerifiedChain => ({ ...found(), broken: { seq: place, why } });
+  /** Goes on behind a known gap. @param next event that is there */
+  const leap = (next: number): boolean => {
+    const gap = gaps.get(seq);
+    if (gap === undefined || gap.lastSeq !== next - 1) return false;
+    missing.push({ from: seq + 1, to: gap.lastSeq, foundAt: gap.foundAt });
+    [seq, digest] = [gap.lastSeq, gap.lastDigest];
+    return true;
+  };
   const seal = sealProblem(key, chain);
   if (seal !== undefined) return broken(removedSeq + 1, seal);
   for await (const row of eventsOf(db, chain)) {
-    if (row.seq !== seq + 1) return broken(seq + 1, 'it is missing');
+    if (row.seq !== seq + 1 && !leap(row.seq)) return broken(seq + 1, 'it is missing');
     digest = key.digestOf(row, digest);
     if (row.digest !== digest || !saysItsLine(row)) return broken(row.seq, 'it was changed');
     seq = row.seq;
     events += 1;
   }
-  if (seq < lastSeq) return broken(seq + 1, 'it is missing');
-  return digest === chain.lastDigest ? { number, events } : broken(seq, 'it is not the end of its chain');
+  if (seq < lastSeq && !leap(lastSeq + 1)) return broken(seq + 1, 'it is missing');
+  return digest === chain.lastDigest ? found() : broken(seq, 'it is not the end of its chain');
 };
 
 /** Reads every event and computes every digest anew. @param keys of the secret of now, and of those before it */

@@ -14,7 +14,7 @@ export interface WatchedState {
   readonly memory: () => Promise<MemoryState>;
   readonly signingKeys: () => SigningKeysState;
   readonly audit: () => 'written' | 'lost';
-  readonly activity: { readonly waiting: () => number; readonly lost: () => number };
+  readonly activity: { readonly waiting: () => number; readonly lost: () => number; readonly missing: () => number };
 }
 
 /** The breakers' states as numbers, so that an alarm can ask for more than 1. */
@@ -64,6 +64,14 @@ const registerStores = (
     registers,
     collect() {
       this.set(activity.lost());
+    },
+  });
+  new Gauge({
+    name: 'gateway_activity_missing',
+    help: 'Events that the store of the activity had and has not any more, and that nobody has brought back.',
+    registers,
+    collect() {
+      this.set(activity.missing());
     },
   });
 };

@@ -65,6 +65,7 @@ export const sections = [
         unit: 'ops',
       },
       { metric: 'gateway_audit_lost', title: 'Audit trail lost' },
+      { metric: 'gateway_store_away', title: 'Stores away', by: ['store', 'instance'] },
       { metric: 'gateway_activity_waiting', title: 'Events that wait for the activity' },
       { metric: 'gateway_activity_lost', title: 'Events without activity' },
       { metric: 'gateway_activity_missing', title: 'Events that the store lost' },

@@ -29,6 +29,7 @@ export const metricsOf = async (createMetrics) => {
     memory: () => Promise.resolve('alone'),
     signingKeys: () => 'known',
     audit: () => 'written',
+    stores: () => ({ activity: false }),
     activity: { waiting: none, lost: none, missing: none },
   });
   return metricsIn(await metrics.text());

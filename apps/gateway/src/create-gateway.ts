@@ -128,6 +128,7 @@ const watchState = ({ metrics, audit, stored }: Watching, { gate, transport, mem
     signingKeys: keys.state,
     audit: audit.state,
     activity: stored.activity,
+    stores: stored.away,
   });
 
 /** Has clients come back to another gateway. */

@@ -10,6 +10,8 @@ export interface Stored {
   readonly activity: Activity;
   readonly personal: Personal;
   readonly bulkRuns: BulkRuns;
+  /** State of each store, by its name in the metrics: true while it is away. None without a store. */
+  readonly away: () => Readonly<Record<string, boolean>>;
   readonly close: () => Promise<void>;
 }
 
@@ -24,7 +26,7 @@ export const openStored = async (
 ): Promise<Stored> => {
   if (config === undefined || secret === undefined) {
     const close = () => Promise.resolve();
-    return { activity: noActivity, personal: nothingPersonal, bulkRuns: noBulkRuns, close };
+    return { activity: noActivity, personal: nothingPersonal, bulkRuns: noBulkRuns, away: () => ({}), close };
   }
   const store = openStore(config.place);
   const activity = await createActivity({ config, store, secret, now, logger });
@@ -34,6 +36,11 @@ export const openStored = async (
     activity,
     personal,
     bulkRuns,
+    away: () => ({
+      activity: activity.isAway(),
+      ...(keepsPersonal && { settings: personal.isAway() }),
+      runs: bulkRuns.isAway(),
+    }),
     close: async () => {
       await Promise.all([personal.close(), bulkRuns.close()]);
       await activity.close();

@@ -29,8 +29,13 @@ export function lockFolder(folder: string): { release: () => void } {
   };
 }
 
+/** The data folder belongs to another process; the message says to which, and names nothing but the folder. */
+class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+}
+
 const inUse = (folder: string, file: string, holder: number) =>
-  new Error(
+  new FolderInUseError(
     `The data folder ${folder} is in use by process ${holder}. Stop that process first, or name another folder. ` +
       `If process ${holder} is another program, remove ${file}.`,
   );

@@ -14,15 +14,15 @@ import {
   type StoredPage,
 } from './event-reader.ts';
 import { createEdits, noEdits, type Edits } from './edits.ts';
-import { createEventWriter } from './event-writer.ts';
+import { createEventWriter, type EventWriter } from './event-writer.ts';
 import { headsInFile, headsInMemory } from './known-heads.ts';
 import type { Store } from './open-store.ts';
 import { firstKeptMonth, removeMonths } from './retention.ts';
 import { waitInMemory } from './waiting-events.ts';
 import { waitInFile } from './waiting-file.ts';
 
-/** State of the store of the activity: none is set, written, away, or away for so long that events found no room. */
-export type ActivityState = 'none' | 'written' | 'waiting' | 'lost';
+/** State of the store of the activity: none is set, never reached since the start, written, away, or away for so long that events found no room. */
+export type ActivityState = 'none' | 'unreached' | 'written' | 'waiting' | 'lost';
 
 /** The activity that this installation keeps. */
 export interface Activity {
@@ -37,6 +37,8 @@ export interface Activity {
   /** Writes what waits. @throws GatewayError where that does not end within a second; never where there is no store */
   readonly settle: () => Promise<void>;
   readonly state: () => ActivityState;
+  /** True while its store does not answer. */
+  readonly isAway: () => boolean;
   readonly waiting: () => number;
   readonly lost: () => number;
   /** Number of events that the store had and has not any more. */
@@ -96,23 +98,34 @@ export const noActivity: Activity = {
   },
   settle: () => Promise.resolve(),
   state: () => 'none',
+  isAway: () => false,
   waiting: () => 0,
   lost: () => 0,
   missing: () => 0,
   close: () => Promise.resolve(),
 };
 
+const stateOf = (writer: EventWriter): ActivityState => {
+  if (writer.isAway() && writer.lost() > 0) return 'lost';
+  if (!writer.wasReached()) return 'unreached';
+  return writer.isAway() ? 'waiting' : 'written';
+};
+
+/** Everything that a gateway keeps on its own disk for the store, or in memory. */
+const openFiles = (path: string | undefined) =>
+  path === undefined
+    ? { waiting: waitInMemory(), openChanges: noOpenChanges, heads: headsInMemory() }
+    : { waiting: waitInFile(path), openChanges: openChangesIn(`${path}.open`), heads: headsInFile(`${path}.heads`) };
+
 /** Makes the activity of a gateway. A store on a server is opened beside everything else: it may be away. */
 export const createActivity = async ({ config, store, secret, now, logger }: ActivityOptions): Promise<Activity> => {
   const { place, waitingFile, months } = config;
   const key = createChainKey(secret);
-  const waiting = waitingFile === undefined ? waitInMemory() : waitInFile(waitingFile);
-  const openChanges = waitingFile === undefined ? noOpenChanges : openChangesIn(`${waitingFile}.open`);
-  const heads = waitingFile === undefined ? headsInMemory() : headsInFile(`${waitingFile}.heads`);
+  const { waiting, openChanges, heads } = openFiles(waitingFile);
   const writer = createEventWriter({ store, key, waiting, heads, now, logger });
 
   // opened now: whoever asks first does not wait for its tables
-  const opened = store.db().catch(() => logger.error('the activity store is away'));
+  const opened = writer.look().catch(() => undefined);
   // an embedded one takes the whole process for a second while it opens: whoever asked then would be turned away
   if (place.databaseUrl === undefined) await opened;
 
@@ -153,10 +166,8 @@ export const createActivity = async ({ config, store, secret, now, logger }: Act
     settle: async () => {
       if (!(await isSettled())) away();
     },
-    state: () => {
-      if (!writer.isAway()) return 'written';
-      return writer.lost() > 0 ? 'lost' : 'waiting';
-    },
+    state: () => stateOf(writer),
+    isAway: writer.isAway,
     waiting: writer.waiting,
     lost: writer.lost,
     missing: writer.missing,

@@ -15,6 +15,8 @@ export interface EventWriter extends EventCopies {
   /** The same, and compares the ends of the chains in the store with the known ones. */
   readonly look: () => Promise<void>;
   readonly isAway: () => boolean;
+  /** True once the store has answered since the start. */
+  readonly wasReached: () => boolean;
   readonly waiting: () => number;
   /** Number of events that found no room while the store was away. */
   readonly lost: () => number;
@@ -43,6 +45,7 @@ const LONGEST_PAUSE = 30_000;
 const createAttempts = ({ logger }: EventWriterOptions, flush: () => Promise<void>, written: () => void) => {
   const outage = createOutage({ logger, lost: 'the activity store is away', back: 'the activity store is back' });
   let failures = 0;
+  let wasReached = false;
   let began = -Infinity;
   let flushing: Promise<void> | undefined;
   const tryOnce = async (): Promise<void> => {
@@ -50,6 +53,7 @@ const createAttempts = ({ logger }: EventWriterOptions, flush: () => Promise<voi
     try {
       await flush();
       outage.worked();
+      wasReached = true;
       failures = 0;
       written();
     } catch (error) {
@@ -63,6 +67,7 @@ const createAttempts = ({ logger }: EventWriterOptions, flush: () => Promise<voi
   return {
     flush: (): Promise<void> => (flushing ??= tryOnce()),
     isAway: outage.isAway,
+    wasReached: () => wasReached,
     /** The first event after a quiet time leaves at once: whoever changed something looks at it through any gateway. */
     pauseNow: (): number =>
       failures === 0
@@ -105,6 +110,7 @@ export const createEventWriter = (options: EventWriterOptions): EventWriter => {
       return attempts.flush();
     },
     isAway: attempts.isAway,
+    wasReached: attempts.wasReached,
     waiting: waiting.count,
     lost: numbered.lost,
     missing: events.missing,

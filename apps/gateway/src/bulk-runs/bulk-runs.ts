@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Store } from '../activity/open-store.ts';
-import { createWithin, withoutStore } from '../activity/store-access.ts';
+import { createAccess, withoutStore } from '../activity/store-access.ts';
 import type { BulkRunItem, BulkRunReportInput, NewBulkRunInput } from '../api/schema-types.generated.ts';
+import { bulkRuns } from './bulk-run.table.ts';
 import { runStoreTexts as texts } from './bulk-run.texts.ts';
 import { checkedUuid, checkNewRun, type MayKeep } from './new-run.ts';
 import * as reader from './run-reader.ts';
@@ -19,6 +20,8 @@ export interface RunOwner {
 export interface BulkRuns {
   /** False where it keeps none. */
   readonly isKept: boolean;
+  /** True while its store does not answer. */
+  readonly isAway: () => boolean;
   readonly list: (person: RunOwner, wanted: Pick<reader.RunReader, 'actions' | 'id'>) => Promise<reader.ReadRun[]>;
   readonly read: (person: RunOwner, id: string) => Promise<reader.ReadRun | null>;
   readonly items: (person: RunOwner, id: string) => Promise<BulkRunItem[] | null>;
@@ -51,6 +54,7 @@ const none = withoutStore(texts);
 /** Bulk runs of an installation without a store. */
 export const noBulkRuns: BulkRuns = {
   isKept: false,
+  isAway: () => false,
   list: none,
   read: none,
   items: none,
@@ -63,13 +67,19 @@ export const noBulkRuns: BulkRuns = {
 
 /** Opens the bulk runs, in the store of the activity. */
 export const createBulkRuns = ({ store, now, logger }: BulkRunsOptions): BulkRuns => {
-  const within = createWithin({ store, logger, texts, isAway: 'the store of bulk runs is away' });
+  const access = createAccess({
+    ...{ store, logger, texts, table: bulkRuns },
+    away: 'the store of bulk runs is away',
+    back: 'the store of bulk runs is back',
+  });
+  const { within } = access;
   const forget = (): void => void within((db) => writer.forgetRuns(db, now())).catch(() => undefined);
   const removal = setInterval(forget, BETWEEN_REMOVALS).unref();
   const read: BulkRuns['read'] = ({ id: personId }, id) => within((db) => reader.readRun(db, { personId, id }, now()));
 
   return {
     isKept: true,
+    isAway: access.isAway,
     read,
     list: ({ id: personId }, wanted) => within((db) => reader.readRuns(db, { ...wanted, personId, now: now() })),
     items: ({ id: personId }, id) => within((db) => reader.readItems(db, { personId, id })),
@@ -85,6 +95,7 @@ export const createBulkRuns = ({ store, now, logger }: BulkRunsOptions): BulkRun
     end: ({ id: personId }, id) => within((db) => writer.endRun(db, { personId, id }, now())),
     close: () => {
       clearInterval(removal);
+      access.close();
       return Promise.resolve();
     },
   };

@@ -2,7 +2,7 @@ import type { Database } from '@backoffice/database';
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Store } from '../activity/open-store.ts';
-import { createWithin, withoutStore } from '../activity/store-access.ts';
+import { createAccess, withoutStore } from '../activity/store-access.ts';
 import type {
   NewViewInput,
   Personal as PersonalParent,
@@ -36,6 +36,8 @@ export interface ChangedSettings {
 export interface Personal {
   /** False where it keeps none. */
   readonly isKept: boolean;
+  /** True while its store does not answer. */
+  readonly isAway: () => boolean;
   readonly read: (person: Person) => Promise<PersonalParent>;
   readonly updateSettings: (person: Person, change: PersonSettingsInput, version: number) => Promise<ChangedSettings>;
   readonly createViews: (person: Person, given: readonly NewViewInput[]) => Promise<SavedView[]>;
@@ -63,6 +65,7 @@ const none = withoutStore(texts);
 /** Settings and views of an installation without a store. */
 export const nothingPersonal: Personal = {
   isKept: false,
+  isAway: () => false,
   read: none,
   updateSettings: none,
   createViews: none,
@@ -124,12 +127,18 @@ const changeSettings = async (
 
 /** Opens what is kept of people, in the store of the activity. */
 export const createPersonal = ({ store, now, logger }: PersonalOptions): Personal => {
-  const within = createWithin({ store, logger, texts, isAway: 'the store of settings and views is away' });
+  const access = createAccess({
+    ...{ store, logger, texts, table: personSettings },
+    away: 'the store of settings and views is away',
+    back: 'the store of settings and views is back',
+  });
+  const { within } = access;
   const forget = (): void => void within((db) => forgetPeople(db, now())).catch(() => undefined);
   const removal = setInterval(forget, BETWEEN_REMOVALS).unref();
 
   return {
     isKept: true,
+    isAway: access.isAway,
     read: (person) =>
       within(async (db) => {
         const [{ version, settings, seenAt }, own, shared] = await Promise.all([
@@ -166,6 +175,7 @@ export const createPersonal = ({ store, now, logger }: PersonalOptions): Persona
     deleteView: (person, view) => within((db) => views.removeView(db, person.id, view)),
     close: () => {
       clearInterval(removal);
+      access.close();
       return Promise.resolve();
     },
   };

@@ -21,8 +21,12 @@ export interface Breaker {
   readonly admits: (caller: string) => boolean;
   /** @param about address that the service answered with an error of its own; without it, the failure is the service's */
   readonly ended: (caller: string, ending: CallEnding, about?: string) => void;
-  readonly state: () => 'up' | 'failing' | 'open';
+  /** `unasked` until the service has answered for the first time. */
+  readonly state: () => BreakerState;
 }
+
+/** State of a service as its calls have found it. */
+export type BreakerState = 'unasked' | 'up' | 'failing' | 'open';
 
 /** Milliseconds of which calls are counted together. */
 const WINDOW = 10_000;
@@ -107,6 +111,7 @@ class Callers {
 export const createBreaker = ({ threshold, openMs, clock }: BreakerOptions): Breaker => {
   const callers = new Callers();
   const everybody = new Gate();
+  let hasAnswered = false;
 
   const failsForSeveral = (): boolean => {
     const failing = callers.failing();
@@ -150,13 +155,15 @@ export const createBreaker = ({ threshold, openMs, clock }: BreakerOptions): Bre
         return;
       }
       caller.calls += 1;
+      if (ending === 'answered') hasAnswered = true;
       if (ending === 'failed') countFailure(caller, about);
       else forgive(caller);
     },
     state: () => {
       callers.roll(clock());
       if (everybody.isClosed()) return 'open';
-      return callers.failing().length > 0 ? 'failing' : 'up';
+      if (callers.failing().length > 0) return 'failing';
+      return hasAnswered ? 'up' : 'unasked';
     },
   };
 };

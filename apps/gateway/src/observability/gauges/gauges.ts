@@ -2,23 +2,26 @@ import { performance } from 'node:perf_hooks';
 import type { ServiceName } from '@backoffice/contracts';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { SigningKeysState } from '../../auth/signing-keys.ts';
+import type { BreakerState } from '../../rest/breaker.ts';
 import type { MemoryState } from '../../shared-memory/shared-memory.ts';
 
 /** State that is read when the metrics are requested; it costs nothing in between. */
 export interface WatchedState {
   /** GraphQL requests and downloads that are not answered yet. */
   readonly underWay: () => number;
-  readonly breakers: () => Readonly<Record<ServiceName, 'up' | 'failing' | 'open'>>;
+  readonly breakers: () => Readonly<Record<ServiceName, BreakerState>>;
   /** Calls under way to each service. */
   readonly upstreamInFlight: () => Readonly<Record<ServiceName, number>>;
   readonly memory: () => Promise<MemoryState>;
   readonly signingKeys: () => SigningKeysState;
   readonly audit: () => 'written' | 'lost';
+  /** State of each store, by what it keeps: true while it is away. None without a store. */
+  readonly stores: () => Readonly<Record<string, boolean>>;
   readonly activity: { readonly waiting: () => number; readonly lost: () => number; readonly missing: () => number };
 }
 
 /** The breakers' states as numbers, so that an alarm can ask for more than 1. */
-const STATES = { up: 0, failing: 1, open: 2 } as const;
+const STATES = { unasked: 0, up: 0, failing: 1, open: 2 } as const;
 
 /** Gauges of whether what a gateway needs beside the services is there. */
 const registerStores = (
@@ -76,10 +79,23 @@ const registerStores = (
   });
 };
 
+/** Gauge of the stores of the gateway itself; without traffic, too, for each is looked at once a minute. */
+const registerStoresAway = (registry: Registry, { stores }: Pick<WatchedState, 'stores'>): void => {
+  new Gauge({
+    name: 'gateway_store_away',
+    help: 'Whether the store of the activity, of settings and views, or of bulk runs does not answer (1).',
+    labelNames: ['store'] as const,
+    registers: [registry],
+    collect() {
+      for (const [store, isAway] of Object.entries(stores())) this.set({ store }, isAway ? 1 : 0);
+    },
+  });
+};
+
 /** Gauges of what a gateway holds at this moment. */
 export const registerGauges = (
   registry: Registry,
-  { underWay, breakers, upstreamInFlight, memory, signingKeys, audit, activity }: WatchedState,
+  { underWay, breakers, upstreamInFlight, memory, signingKeys, audit, activity, stores }: WatchedState,
 ): void => {
   const registers = [registry];
   new Gauge({
@@ -109,6 +125,7 @@ export const registerGauges = (
     },
   });
   registerStores(registry, { memory, signingKeys, audit, activity });
+  registerStoresAway(registry, { stores });
 };
 
 /** Counts the busy time of the event loop, so that any number of readers can compute its rate. */

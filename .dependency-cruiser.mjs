@@ -212,7 +212,10 @@ const graph = [
   forbid(
     'no-orphans',
     'Nobody imports this file: delete it.',
-    { orphan: true, pathNot: String.raw`\.d\.ts$|\.test\.tsx?$|\.config\.(ts|mjs)$|/(main|audit-verify)\.tsx?$` },
+    {
+      orphan: true,
+      pathNot: String.raw`\.d\.ts$|\.test\.tsx?$|\.config\.(ts|mjs)$|/(main|audit-verify|check-installation)\.tsx?$`,
+    },
     {},
   ),
   forbid(

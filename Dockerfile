@@ -41,6 +41,7 @@ LABEL org.opencontainers.image.vendor="Back-office" \
   org.opencontainers.image.licenses="UNLICENSED" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"
+ENV REVISION="${REVISION}"
 USER node
 
 FROM run AS gateway

@@ -32,6 +32,7 @@ import { openTracing } from './observability/spans/tracing.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
 import type { SharedMemory } from './shared-memory/shared-memory.ts';
+import { versionOf } from './version.ts';
 import type { CallLimits } from './rest/create-service-caller.ts';
 import { createRestTransport, type RestTransport } from './rest/create-rest-transport.ts';
 
@@ -77,10 +78,12 @@ const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date)
 
 /** Everything that watches a gateway, beside its log; nothing is traced without an address for traces. */
 const createWatching = async ({ config, auditLines, logger }: GatewayOptions, now: () => Date) => {
-  const metrics = createMetrics();
+  const version = versionOf(config.revision);
+  const metrics = createMetrics(version);
   const { auditSecret: secret } = config;
   const stored = await openStored(config, now, logger);
   return {
+    version,
     metrics,
     stored,
     audit: createAudit({
@@ -175,7 +178,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   tellRisks(config, logger);
   let draining = false;
   const watching = await createWatching(options, now);
-  const { metrics, audit, stored, tracing } = watching;
+  const { metrics, audit, stored, tracing, version } = watching;
   const { activity } = stored;
   const memory = await createMemory(config, logger, now);
   const transport = createTransport(options, watching);
@@ -189,7 +192,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   // what is wrong with them is in the log before the first person comes
   app.addHook('onListen', () => void keys.look());
   const drain = createDrain(app, config.drainDelayMs);
-  registerHealthRoutes(app, { transport, memory, keys, audit, activity, isDraining: () => draining });
+  registerHealthRoutes(app, { transport, memory, keys, audit, activity, isDraining: () => draining, version });
   const metricsApp = config.metricsPort === config.port ? app : createApp();
   registerMetricsRoute(metricsApp, metrics);
   const links = createLinks({ memory, now });

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { openAuditFile } from './observability/log/audit-lines.ts';
 import { openStandardOutput } from './observability/log/standard-output.ts';
+import { versionOf } from './version.ts';
 import { createGateway } from './create-gateway.ts';
 
 /** Milliseconds for what is under way; then the process ends anyhow. */
@@ -33,7 +34,7 @@ try {
   const { app, metricsApp } = gateway;
   if (metricsApp !== app) await metricsApp.listen({ port: config.metricsPort, host: config.host });
   await app.listen({ port: config.port, host: config.host });
-  logger.info({ port: config.port, production: config.production }, 'listening');
+  logger.info({ port: config.port, production: config.production, ...versionOf(config.revision) }, 'listening');
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);

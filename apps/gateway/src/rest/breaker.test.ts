@@ -23,7 +23,7 @@ test('as many in two windows do not', () => {
   fail(breaker, 3);
   expect(breaker.state()).toBe('failing');
   now += 10_000;
-  expect(breaker.state()).toBe('up');
+  expect(breaker.state()).toBe('unasked');
   fail(breaker, 3);
   expect([breaker.state(), breaker.admits('carla')]).toEqual(['failing', true]);
 });

@@ -5,6 +5,7 @@ import type { Audit } from '../../observability/audit/audit.ts';
 import type { Metrics } from '../../observability/metrics/metrics.ts';
 import type { SharedMemory } from '../../shared-memory/shared-memory.ts';
 import type { RestTransport } from '../../rest/create-rest-transport.ts';
+import type { Version } from '../../version.ts';
 
 /** State that the routes report. */
 export interface HealthRoutesOptions {
@@ -14,6 +15,7 @@ export interface HealthRoutesOptions {
   readonly audit: Pick<Audit, 'state'>;
   readonly activity: Pick<Activity, 'state'>;
   readonly isDraining: () => boolean;
+  readonly version: Version;
 }
 
 const statusOf = (draining: boolean, signingKeys: SigningKeysState) => {
@@ -21,13 +23,17 @@ const statusOf = (draining: boolean, signingKeys: SigningKeysState) => {
   return signingKeys === 'known' ? 'ready' : 'waiting';
 };
 
+/** Hexadecimal digits by which gateways see whether they have one secret; they reveal nothing of it. */
+const DIGITS_OF_SECRET = 8;
+
 /**
  * `/health/live`: the process answers. `/health/ready`: it may be given requests, which it may not while it drains, nor
  * before it has the keys that tokens are checked with. Failing services are reported, but do not make it unready, since
  * every other part of an answer still works.
  */
 export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutesOptions): void => {
-  const { transport, memory, keys, audit, activity, isDraining } = options;
+  const { transport, memory, keys, audit, activity, isDraining, version } = options;
+  const secret = memory.digest('gateway secret').slice(0, DIGITS_OF_SECRET);
   app.get('/health/live', (_request, reply) => reply.send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     const [found, signingKeys] = await Promise.all([memory.look(), keys.look()]);
@@ -37,9 +43,13 @@ export const registerHealthRoutes = (app: FastifyInstance, options: HealthRoutes
       .header('cache-control', 'no-store')
       .send({
         status,
+        ...version,
+        time: new Date().toISOString(),
         signingKeys,
         services: transport.states(),
         memory: found,
+        // of one gateway alone it is random at each start
+        secret: found === 'alone' ? null : secret,
         audit: audit.state(),
         activity: activity.state(),
       });

@@ -12,7 +12,7 @@ const cancel = `mutation ($id: ID!, $change: ChangeInput!) {
 
 test.each([
   ['without a store', without, 'Esta instalación no guarda la actividad.', 'none'],
-  ['while the store is away', away, 'La actividad no está disponible en este momento.', 'waiting'],
+  ['while the store is away', away, 'La actividad no está disponible en este momento.', 'unreached'],
 ])(
   '%s a payment is changed and read, and its activity says why it is not there',
   async (_when, gateway, why, state) => {

@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { registerCaches, type WatchCache } from '../gauges/cache-watch.ts';
 import { registerEventLoop, registerGauges, type WatchedState } from '../gauges/gauges.ts';
+import type { Version } from '../../version.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { createCounter } from './counter.ts';
 import { createLatencyHistogram } from './latency-histogram.ts';
@@ -127,9 +128,21 @@ const countTurnedAway = (registry: Registry): Metrics['observeTurnedAway'] => {
   return (overload) => turnedAway.inc({ overload });
 };
 
+/** Release as labels, so that a curve shows where an update began. */
+const tellVersion = (registry: Registry, { version, revision }: Version): void => {
+  const info = new Gauge({
+    name: 'gateway_build_info',
+    help: 'Release that runs; always 1.',
+    labelNames: ['version', 'revision'] as const,
+    registers: [registry],
+  });
+  info.set({ version, revision }, 1);
+};
+
 /** Metrics of one gateway, with those of its process and event loop. */
-export const createMetrics = (): Metrics => {
+export const createMetrics = (version: Version): Metrics => {
   const registry = new Registry();
+  tellVersion(registry, version);
   collectDefaultMetrics({ register: registry });
   registerEventLoop(registry);
   return {

@@ -1,0 +1,11 @@
+import packageJson from '../package.json' with { type: 'json' };
+
+/** Release that runs. */
+export interface Version {
+  readonly version: string;
+  /** Commit that the image was built of; `unknown` where nobody has said it. */
+  readonly revision: string;
+}
+
+/** @param revision as the environment says it */
+export const versionOf = (revision: string): Version => ({ version: packageJson.version, revision });

@@ -1,13 +1,85 @@
 #!/bin/sh
-# Updates an installation while people work: builds the images, then replaces one gateway after the other. A gateway that
-# does not become ready ends it: the other goes on as it was. docs/operations.md, "Stop, update, go back".
+# Updates an installation while people work: builds the images, then replaces one part after the other, each alone and only
+# where it has changed: the gateways, what they need, the balancer. A part that does not become ready, and a gateway that
+# does worse than before, goes back to the image and the settings that it had; nothing after it is touched.
+# docs/operations.md, "Stop, update, go back".
 # Usage: infra/update.sh [production.env]        PULL=1 takes the images from a registry instead of building them, PULL=0 as
-# they are on this host. OVERRIDE=<file> is a compose file of the installation that changes docker-compose.production.yml
+# they are on this host. OVERRIDE=<file> is a compose file of the installation that changes docker-compose.production.yml.
+# ACCEPT=memory,secret names what a new gateway may do worse (check-installation.js --help).
 set -eu
 cd "$(dirname "$0")/.."
 settings=${1:-production.env}
 [ -r "$settings" ] || { echo "There is no $settings to read the settings from." >&2; exit 1; }
-compose() { docker compose -f docker-compose.production.yml ${OVERRIDE:+-f "$OVERRIDE"} --env-file "$settings" "$@"; }
+# the settings of the last update that came to its end
+running=$settings.running
+with() {
+  file=$1
+  shift
+  docker compose -f docker-compose.production.yml ${OVERRIDE:+-f "$OVERRIDE"} --env-file "$file" "$@"
+}
+compose() { with "$settings" "$@"; }
+# alone: in an order for several, compose stops all that depend on one that has changed
+replace() { with "$1" up -d --no-deps --no-build --wait --wait-timeout "$2" "$3"; }
+
+image_variable() {
+  case $1 in
+    gateway-*) echo GATEWAY_IMAGE ;;
+    keycloak) echo BACK_OFFICE_KEYCLOAK_IMAGE ;;
+    balancer) echo CADDY_IMAGE ;;
+    *) echo "$(echo "$1" | tr a-z- A-Z_)_IMAGE" ;;
+  esac
+}
+
+others=$(compose config --services | grep -v '^gateway-' | grep -v -x -e keycloak -e balancer | sort)
+known=' '
+for part in gateway-1 gateway-2 $others keycloak balancer; do
+  container=$(compose ps -q "$part" | head -n 1)
+  if [ -n "$container" ]; then
+    docker tag "$(docker inspect --format '{{.Image}}' "$container")" "back-office/before:$part"
+    known="$known$part "
+  fi
+done
+
+go_back() {
+  from=$settings
+  [ ! -r "$running" ] || from=$running
+  (export "$(image_variable "$1")=back-office/before:$1" && replace "$from" 900 "$1")
+}
+
+# ends with what has become of a part
+give_up() {
+  # a container that is replaced takes its log along
+  compose logs --no-color --tail 40 "$1" >&2 || :
+  case $known in
+    *" $1 "*) ;;
+    *) echo "$1 $2, and there is nothing to go back to." >&2; exit 1 ;;
+  esac
+  echo "$1: back to what ran before …" >&2
+  if go_back "$1"; then
+    echo "$1 $2. It is back as it was, and nothing after it was touched." >&2
+  else
+    echo "$1 $2, and does not come back either: it is away. Its log: docker compose -f docker-compose.production.yml logs $1" >&2
+  fi
+  exit 1
+}
+
+health() {
+  ask="fetch('http://127.0.0.1:4000/health/ready').then((answer) => answer.text()).then(console.log)"
+  compose exec -T "$1" node -e "$ask" 2>/dev/null || :
+}
+
+# compares a gateway with how it did before; Redis and the store may take a moment
+is_no_worse() {
+  [ -n "$2" ] || return 0
+  check=apps/gateway/dist/check-installation.js
+  # an older image has no check
+  compose exec -T "$1" test -f "$check" || return 0
+  for attempt in 1 2 3; do
+    compose exec -T "$1" node "$check" --than "$2" --accept "${ACCEPT:-}" http://127.0.0.1:4000 && return 0
+    sleep "${PAUSE:-5}"
+  done
+  return 1
+}
 
 case ${PULL:-} in
   '') compose build --pull ;;
@@ -15,14 +87,17 @@ case ${PULL:-} in
   *) compose pull ;;
 esac
 for gateway in gateway-1 gateway-2; do
-  echo "$gateway: replaced …"
-  if ! compose up -d --no-deps --no-build --wait --wait-timeout 120 "$gateway"; then
-    echo "$gateway did not become ready, and nothing else was replaced. Its log: docker compose -f docker-compose.production.yml logs $gateway" >&2
-    exit 1
-  fi
+  echo "$gateway: replaced where it has changed …"
+  before=$(health "$gateway")
+  replace "$settings" 120 "$gateway" || give_up "$gateway" 'did not become ready'
+  is_no_worse "$gateway" "$before" || give_up "$gateway" 'does worse than before'
   # the balancer looks each second, and has to see it twice
   sleep "${PAUSE:-5}"
 done
-# all the rest, where something of it changed
-compose up -d --no-build --wait
+for part in $others keycloak balancer; do
+  echo "$part: replaced where it has changed; what needs it waits for its start …"
+  replace "$settings" 900 "$part" || give_up "$part" 'did not become ready'
+done
+umask 077
+cp "$settings" "$running"
 echo 'All of it runs as it stands here.'

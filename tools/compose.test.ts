@@ -1,16 +1,6 @@
-// Guards: The compose files keep parts apart, logs bounded and passwords off command lines, and an update is one gateway
-// after the other.
+// Guards: The compose files keep parts apart, logs bounded and passwords off command lines.
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -118,57 +108,6 @@ test('in production no gateway shares its trail and its waiting events with anot
 test('the settings of an installation stay out of the repository and of the images', () => {
   expect(spawnSync('git', ['check-ignore', 'production.env'], { cwd: root }).status).toBe(0);
   expect(readFileSync(`${root}.dockerignore`, 'utf8')).toMatch(/^\*\.env$/m);
-});
-
-describe('infra/update.sh', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'update-'));
-    writeFileSync(join(folder, 'production.env'), '');
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  /** Runs it with an engine that only notes its arguments; fails at what it cannot start. */
-  const update = ({ failsAt = 'nothing', env = '' } = {}) => {
-    writeFileSync(
-      join(folder, 'docker'),
-      `#!/bin/sh\nshift 3\n[ $1 = -f ] && echo $2 >> ${folder}/overrides && shift 2\nshift 2\necho "$@" >> ${folder}/told\ncase "$*" in *${failsAt}*) exit 1;; esac\n`,
-    );
-    chmodSync(join(folder, 'docker'), 0o755);
-    const line = ['-c', `PATH=${folder}:$PATH PAUSE=0 ${env} sh infra/update.sh ${folder}/production.env`];
-    const { status, stderr } = spawnSync('sh', line, { cwd: root, encoding: 'utf8' });
-    return { status, stderr, told: readFileSync(join(folder, 'told'), 'utf8').trim().split('\n') };
-  };
-
-  test('replaces one gateway after the other, then the rest', () => {
-    const { status, told } = update();
-    expect(status).toBe(0);
-    expect(told).toEqual([
-      'build --pull',
-      'up -d --no-deps --no-build --wait --wait-timeout 120 gateway-1',
-      'up -d --no-deps --no-build --wait --wait-timeout 120 gateway-2',
-      'up -d --no-build --wait',
-    ]);
-  });
-
-  test('takes the images from a registry, or as they are', () => {
-    const [first, ...rest] = update({ env: 'PULL=1' }).told;
-    expect(first).toBe('pull');
-    expect(update({ env: 'PULL=0' }).told.slice(1 + rest.length)).toEqual(rest);
-  });
-
-  test('gives the engine a compose file of the installation with each order', () => {
-    const { told } = update({ env: 'OVERRIDE=own.yml' });
-    const overrides = readFileSync(join(folder, 'overrides'), 'utf8').trim().split('\n');
-    expect(overrides).toEqual(told.map(() => 'own.yml'));
-  });
-
-  test('ends at the first gateway that does not become ready, and leaves the other', () => {
-    const { status, stderr, told } = update({ failsAt: 'gateway-1' });
-    expect(status).toBe(1);
-    expect(stderr).toContain('gateway-1 did not become ready, and nothing else was replaced');
-    expect(told.join()).not.toContain('gateway-2');
-  });
 });
 
 test('the packages of an image have no types, no maps and no links that lead nowhere', () => {

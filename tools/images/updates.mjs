@@ -61,8 +61,8 @@ export const checkUpdates = async ({ installation, stack }, person, { check }) =
       await buildLater('broken', 'CMD ["sleep", "infinity"]');
       const { code, output, answers, images } = await update('broken');
       assert.equal(code, 1, output);
-      assert.match(output, /gateway-1 did not become ready, and nothing else was replaced/);
-      assert.deepEqual(images, [`${IMAGE}:broken`, `${IMAGE}:later`]);
+      assert.match(output, /gateway-1 did not become ready\. It is back as it was, and nothing after it was touched/);
+      assert.deepEqual(images, ['back-office/before:gateway-1', `${IMAGE}:later`]);
       return expectWhole(answers);
     },
   );

@@ -26,6 +26,7 @@ export const sections = [
     title: 'Errors',
     panels: [
       { metric: 'gateway_errors_total', title: 'Errors by code', by: ['code'], unit: 'reqps' },
+      { metric: 'gateway_tokens_refused_total', title: 'Refused tokens', by: ['reason'], unit: 'reqps' },
       {
         metric: 'gateway_requests_total',
         title: 'Failed',

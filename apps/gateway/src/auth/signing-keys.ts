@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import type { Logger } from 'pino';
 import { lookup } from '../lookup.ts';
-import { redactError } from '../redact-error.ts';
+import { redactCause, redactError } from '../redact-error.ts';
 import { ConnectionPool, requestOver } from '../rest/connection-pool.ts';
 import { SignInUnavailableError } from './authentication-error.ts';
 import { isObject } from '../unknown-value.ts';
@@ -34,9 +34,13 @@ export interface SigningKeys {
   readonly state: () => SigningKeysState;
   /** Asks for them while there is none, and waits for the answer. */
   readonly look: () => Promise<SigningKeysState>;
+  /** Milliseconds that the clock is ahead of that of the sign-in service, as of the last good answer. */
+  readonly aheadMs: () => number;
   readonly close: () => Promise<void>;
 }
 
+/** Milliseconds that clocks may differ before the log says so. */
+const CLOCKS_DIFFER = 30_000;
 const FETCH_LIMIT = 5_000;
 const MAX_BYTES = 256 * 1024;
 /** Milliseconds after which the keys are asked again, while the old ones serve. */
@@ -66,18 +70,35 @@ const parseKeys = (text: string) => {
   return createLocalJWKSet({ keys });
 };
 
+const tellClock = (logger: Logger, aheadMs: number): void => {
+  if (Math.abs(aheadMs) > CLOCKS_DIFFER)
+    logger.warn({ aheadSeconds: Math.round(aheadMs / 1000) }, 'the clock differs from that of the sign-in service');
+};
+
+/** Logs a failure once, and again when its cause changes: every request and every look asks for the keys. */
+const tellFailure = (logger: Logger, cause: unknown, before: unknown): void => {
+  if (redactCause(cause) !== redactCause(before))
+    logger.error({ err: redactError(cause) }, 'the signing keys are not to be had');
+};
+
 /** Requests for the keys, over one connection. */
-const openKeyEndpoint = (url: string, timeoutMs: number) => {
+const openKeyEndpoint = (url: string, timeoutMs: number, logger: Logger) => {
   const { origin, pathname: path } = new URL(url);
+  let aheadMs = 0;
   const pool = new ConnectionPool(origin, { connections: 1, connect: { lookup }, maxResponseSize: MAX_BYTES });
   return {
     ask: async () => {
       const signal = AbortSignal.timeout(timeoutMs);
-      const { statusCode, body } = await requestOver(pool, { path, method: 'GET', signal });
+      const { statusCode, headers, body } = await requestOver(pool, { path, method: 'GET', signal });
       const text = await body.text();
       if (statusCode !== 200) throw new Error(`the key endpoint answered ${statusCode}`);
-      return parseKeys(text);
+      const date = Date.parse(String(headers['date']));
+      const keys = parseKeys(text);
+      aheadMs = Number.isNaN(date) ? 0 : Date.now() - date;
+      tellClock(logger, aheadMs);
+      return keys;
     },
+    aheadMs: () => aheadMs,
     close: () => pool.destroy(),
   };
 };
@@ -88,7 +109,7 @@ const openKeyEndpoint = (url: string, timeoutMs: number) => {
  */
 export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
   const { url, timeoutMs = FETCH_LIMIT, clock = () => performance.now(), logger } = options;
-  const endpoint = openKeyEndpoint(url, timeoutMs);
+  const endpoint = openKeyEndpoint(url, timeoutMs, logger);
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
   let fetchedAt = 0;
   let attempts: number[] = [];
@@ -103,9 +124,7 @@ export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
       if (failure !== undefined) logger.info('the signing keys are back');
       failure = undefined;
     } catch (cause) {
-      // once: every request and every look asks again
-      if (failure === undefined && !closed)
-        logger.error({ err: redactError(cause) }, 'the signing keys are not to be had');
+      if (!closed) tellFailure(logger, cause, failure);
       failure = cause;
     } finally {
       pending = undefined;
@@ -143,6 +162,7 @@ export const createSigningKeys = (options: SigningKeysOptions): SigningKeys => {
       }
     },
     state,
+    aheadMs: endpoint.aheadMs,
     look: async () => {
       if (!keys) await refresh();
       return state();

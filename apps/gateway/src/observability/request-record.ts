@@ -1,3 +1,4 @@
+import type { TokenRefusal } from '../auth/authentication-error.ts';
 import type { ErrorCode } from '../errors/catalogue/error-codes.ts';
 import type { CostReport } from '../api/operation-cost.ts';
 
@@ -11,6 +12,8 @@ export interface RequestRecord {
   /** Shows if the operation is one of a former release of the application. */
   isFormer: boolean;
   userId: string | null;
+  /** Word for why its token was refused. */
+  tokenRefused?: TokenRefusal;
   upstreamCalls: number;
   /** Calls to services by their names, such as `payment GET /pagos/{id}`. */
   readonly calls: Set<string>;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { lookup } from '../lookup.ts';
+import { createOutage } from '../observability/log/outage.ts';
 import { createSeal } from './seal.ts';
 import { MemoryLostError, type MemoryArea, type SharedMemory } from './shared-memory.ts';
 
@@ -45,7 +46,7 @@ const within = async <Answer>(command: (timeout: AbortSignal) => Promise<Answer>
   }
 };
 
-/** Connects by itself, and again; logs once when it is lost and once when it is back. */
+/** Connects by itself, and again; the log has when it is lost, each change of the cause, and when it is back. */
 const connect = async ({ url, username, password, logger }: Omit<RedisMemoryOptions, 'secret'>) => {
   // not loaded where one gateway is alone: it takes as much memory as the schema
   const { createClient } = await import('@redis/client');
@@ -60,15 +61,9 @@ const connect = async ({ url, username, password, logger }: Omit<RedisMemoryOpti
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, SLOWEST_RETURN),
     },
   });
-  let reachable = true;
-  client.on('error', (error: unknown) => {
-    if (reachable) logger.error({ err: error }, 'the shared memory is lost');
-    reachable = false;
-  });
-  client.on('ready', () => {
-    if (!reachable) logger.info('the shared memory is back');
-    reachable = true;
-  });
+  const outage = createOutage({ logger, lost: 'the shared memory is lost', back: 'the shared memory is back' });
+  client.on('error', outage.failed);
+  client.on('ready', outage.worked);
   client.connect().catch(() => undefined); // 'error' has logged it
   return client;
 };

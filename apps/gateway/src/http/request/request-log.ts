@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 /** Makes the log line of a request. */
 const lineOf = (
-  { requestId, traceId, operation, userId, upstreamCalls, errorCodes }: RequestRecord,
+  { requestId, traceId, operation, userId, upstreamCalls, errorCodes, tokenRefused }: RequestRecord,
   status: number,
   elapsedMs: number,
 ) => ({
@@ -27,6 +27,7 @@ const lineOf = (
   upstreamCalls,
   // pino takes as long for a list, be it empty, as for the rest of the line
   errorCodes: errorCodes.length > 0 ? errorCodes : undefined,
+  tokenRefused,
   status,
   durationMs: Math.round(elapsedMs * 10) / 10,
 });

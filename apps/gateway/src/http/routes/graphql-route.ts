@@ -57,6 +57,7 @@ const createAuthentication =
     } catch (error) {
       closeUnlessSmall(request, reply);
       if (error instanceof UnauthenticatedError) {
+        if (request.record) request.record.tokenRefused = error.reason;
         const problem = error.tokenGiven ? ', error="invalid_token"' : '';
         void reply.header('www-authenticate', `Bearer realm="${realm}"${problem}`);
         return refuse(request, reply, { status: 401, code: 'UNAUTHENTICATED' });

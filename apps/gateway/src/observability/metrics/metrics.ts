@@ -66,7 +66,14 @@ const countRequests = (registry: Registry): Metrics['observeRequest'] => {
     labelNames: ['code'] as const,
     registers: [registry],
   });
+  const refused = new Counter({
+    name: 'gateway_tokens_refused_total',
+    help: 'GraphQL requests whose token was refused, by the reason.',
+    labelNames: ['reason'] as const,
+    registers: [registry],
+  });
   return (record, status, durationMs) => {
+    if (record.tokenRefused !== undefined) refused.inc({ reason: record.tokenRefused });
     tellRequest(record.operation, outcomeOf(record, status));
     tellTime(record.operation, durationMs / 1000);
     for (const code of record.errorCodes) errors.inc({ code });

@@ -66,6 +66,8 @@ export const sections = [
         unit: 'ops',
       },
       { metric: 'gateway_audit_lost', title: 'Audit trail lost' },
+      { metric: 'gateway_disk_free_bytes', title: 'Free room', by: ['folder', 'instance'], unit: 'bytes' },
+      { metric: 'gateway_disk_bytes', title: 'Size of the disks', by: ['folder', 'instance'], unit: 'bytes' },
       { metric: 'gateway_store_away', title: 'Stores away', by: ['store', 'instance'] },
       { metric: 'gateway_activity_waiting', title: 'Events that wait for the activity' },
       { metric: 'gateway_activity_lost', title: 'Events without activity' },

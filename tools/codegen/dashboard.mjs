@@ -30,6 +30,7 @@ export const metricsOf = async (createMetrics) => {
     signingKeys: () => 'known',
     audit: () => 'written',
     stores: () => ({ activity: false }),
+    disks: { trail: '/' },
     activity: { waiting: none, lost: none, missing: none },
   });
   return metricsIn(await metrics.text());

@@ -60,6 +60,8 @@ export interface GatewayConfig {
   };
   /** File of the audit trail; beside the log without it. */
   readonly auditLog: string | undefined;
+  /** Bytes from which on that file is moved away, which it is each day, too; 0 for never. */
+  readonly auditLogBytes: number;
   /** Of the digests of accounts in the trail; random at each start without it. */
   readonly auditSecret: string | undefined;
   /** The store of who did what; nothing is kept without it. */
@@ -248,6 +250,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
       otherClients: namesIn(environment['KEYCLOAK_OTHER_CLIENTS']),
     },
     auditLog: readAuditLog(environment['AUDIT_LOG'], problems),
+    auditLogBytes: read.number('AUDIT_LOG_MB', 0, 100_000) * 1_000_000,
     auditSecret: readAuditSecret(environment, production, problems),
     activity: readActivityConfig(environment, read, problems),
     keepsPersonal: read.choice('SETTINGS_AND_VIEWS', 'on', ['on', 'off']) === 'on',

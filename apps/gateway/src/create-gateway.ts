@@ -27,6 +27,7 @@ import { openActivityFiles, uploadReaders } from './modules/index.ts';
 import { openStored } from './open-stored.ts';
 import type { AuditLines } from './observability/log/audit-lines.ts';
 import { createAudit } from './observability/audit/audit.ts';
+import { writtenFolders } from './observability/gauges/disks.ts';
 import { createMetrics } from './observability/metrics/metrics.ts';
 import { openTracing } from './observability/spans/tracing.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
@@ -122,7 +123,11 @@ interface Held {
   readonly keys: SigningKeys;
 }
 
-const watchState = ({ metrics, audit, stored }: Watching, { gate, transport, memory, keys }: Held): void =>
+const watchState = (
+  config: GatewayConfig,
+  { metrics, audit, stored }: Watching,
+  { gate, transport, memory, keys }: Held,
+): void =>
   metrics.watchState({
     underWay: gate.underWay,
     breakers: transport.states,
@@ -132,6 +137,7 @@ const watchState = ({ metrics, audit, stored }: Watching, { gate, transport, mem
     audit: audit.state,
     activity: stored.activity,
     stores: stored.away,
+    disks: writtenFolders(config),
   });
 
 /** Has clients come back to another gateway. */
@@ -197,7 +203,7 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   registerMetricsRoute(metricsApp, metrics);
   const links = createLinks({ memory, now });
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
-  watchState(watching, { gate, transport, memory, keys });
+  watchState(config, watching, { gate, transport, memory, keys });
   const common = { transport, authenticate, audit, gate, logger };
   registerDownloads(app, { links: links.downloads, filesOf: createFilesOf(transport, activity), ...common });
   registerUploads(app, { links: links.uploads, limits: limitsOf(options), readers: uploadReaders, ...common });

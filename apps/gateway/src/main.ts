@@ -12,8 +12,9 @@ try {
   const config = readConfig(process.env);
   const output = openStandardOutput();
   const logger = pino({ level: config.logLevel }, output.log);
-  const { auditLog } = config;
-  const auditLines = auditLog === undefined ? output.audit : openAuditFile(auditLog);
+  const { auditLog, auditLogBytes: bytes } = config;
+  const rotation = { bytes, now: () => new Date() };
+  const auditLines = auditLog === undefined ? output.audit : openAuditFile(auditLog, rotation);
   const gateway = await createGateway({ config, logger, auditLines });
   if (auditLog !== undefined) process.on('SIGHUP', gateway.reopenAudit);
 

@@ -25,6 +25,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
     otherClients: ['back-office-cli'],
   },
   auditLog: undefined,
+  auditLogBytes: 0,
   auditSecret: 'the-secret-of-the-audit-trail-of-the-tests',
   activity: undefined,
   keepsPersonal: true,

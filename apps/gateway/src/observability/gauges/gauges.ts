@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { ServiceName } from '@backoffice/contracts';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { SigningKeysState } from '../../auth/signing-keys.ts';
+import { registerDisks, type WrittenFolders } from './disks.ts';
 import type { BreakerState } from '../../rest/breaker.ts';
 import type { MemoryState } from '../../shared-memory/shared-memory.ts';
 
@@ -17,6 +18,7 @@ export interface WatchedState {
   readonly audit: () => 'written' | 'lost';
   /** State of each store, by what it keeps: true while it is away. None without a store. */
   readonly stores: () => Readonly<Record<string, boolean>>;
+  readonly disks: WrittenFolders;
   readonly activity: { readonly waiting: () => number; readonly lost: () => number; readonly missing: () => number };
 }
 
@@ -95,7 +97,7 @@ const registerStoresAway = (registry: Registry, { stores }: Pick<WatchedState, '
 /** Gauges of what a gateway holds at this moment. */
 export const registerGauges = (
   registry: Registry,
-  { underWay, breakers, upstreamInFlight, memory, signingKeys, audit, activity, stores }: WatchedState,
+  { underWay, breakers, upstreamInFlight, memory, signingKeys, audit, activity, stores, disks }: WatchedState,
 ): void => {
   const registers = [registry];
   new Gauge({
@@ -126,6 +128,7 @@ export const registerGauges = (
   });
   registerStores(registry, { memory, signingKeys, audit, activity });
   registerStoresAway(registry, { stores });
+  registerDisks(registry, disks);
 };
 
 /** Counts the busy time of the event loop, so that any number of readers can compute its rate. */

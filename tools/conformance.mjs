@@ -2,7 +2,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { services } from '@backoffice/contracts';
-import { createConformance } from './conformance/conform.ts';
 import { givenIn } from './conformance/given-file.ts';
 import { reportJunit, reportText } from './conformance/report.ts';
 
@@ -48,6 +47,8 @@ try {
     () => false,
   );
   if (!answers) throw new Error(`Nobody answers at ${url}.`);
+  // loads the gateway, which takes seconds: a wrong word is told before
+  const { createConformance } = await import('./conformance/conform.ts');
   const conform = await createConformance();
   const reports = await conform({ service, url, token, given, allowChanges });
   console.log(reportText(service, reports));

@@ -1421,7 +1421,7 @@ export type ExternalIdUse = {
   line: Maybe<Scalars['Int']['output']>;
   /** Identifier of the payment that has it; null when an import has it. */
   paymentId: Maybe<Scalars['ID']['output']>;
-  /** The id as it stands there, where it differs from `externalId` by case alone: they are two ids. Null for the same id. */
+  /** The id as it stands there, where it differs from `externalId` by case alone: they are two ids; null for the same id. */
   writtenAs: Maybe<Scalars['String']['output']>;
 };
 

@@ -16,7 +16,7 @@ import { createContextFactory, defaultRequestLimits, type RequestLimits } from '
 import { createDrain } from './http/drain.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerGraphqlRoute } from './http/routes/graphql-route.ts';
-import { registerHealthRoutes, registerMetricsRoute } from './http/routes/health-routes.ts';
+import { registerHealthRoutes, registerMetricsRoute, type HealthRoutesOptions } from './http/routes/health-routes.ts';
 import { createLoadGate, type LoadGate } from './http/gate/load-gate.ts';
 import { registerRequestLog } from './http/request/request-log.ts';
 import { createRequestRate } from './graphql/limits/request-rate.ts';
@@ -28,7 +28,7 @@ import { openStored } from './open-stored.ts';
 import type { AuditLines } from './observability/log/audit-lines.ts';
 import { createAudit } from './observability/audit/audit.ts';
 import { writtenFolders } from './observability/gauges/disks.ts';
-import { createMetrics } from './observability/metrics/metrics.ts';
+import { createMetrics, type Metrics } from './observability/metrics/metrics.ts';
 import { openTracing } from './observability/spans/tracing.ts';
 import { createProcessMemory } from './shared-memory/process-memory.ts';
 import { createRedisMemory } from './shared-memory/redis-memory.ts';
@@ -168,6 +168,18 @@ const contextSettings = ({ config, requestLimits: limits = defaultRequestLimits 
   limits,
 });
 
+/** The server of `/metrics`. The health is there as well: clients who take all connections do not keep a probe from it. */
+const openMetricsApp = (
+  app: FastifyInstance,
+  { port, metricsPort }: GatewayConfig,
+  { metrics, health }: { readonly metrics: Metrics; readonly health: HealthRoutesOptions },
+): FastifyInstance => {
+  const metricsApp = metricsPort === port ? app : createApp();
+  for (const one of new Set([app, metricsApp])) registerHealthRoutes(one, health);
+  registerMetricsRoute(metricsApp, metrics);
+  return metricsApp;
+};
+
 const tellRisks = ({ fourEyes }: GatewayConfig, logger: Logger): void => {
   if (fourEyes.required && fourEyes.allowsUnknown)
     logger.warn('FOUR_EYES_UNKNOWN=allow: one person alone may decide a request whose requester nobody knows');
@@ -198,9 +210,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   // what is wrong with them is in the log before the first person comes
   app.addHook('onListen', () => void keys.look());
   const drain = createDrain(app, config.drainDelayMs);
-  registerHealthRoutes(app, { transport, memory, keys, audit, activity, isDraining: () => draining, version });
-  const metricsApp = config.metricsPort === config.port ? app : createApp();
-  registerMetricsRoute(metricsApp, metrics);
+  const health = { transport, memory, keys, audit, activity, isDraining: () => draining, version };
+  const metricsApp = openMetricsApp(app, config, { metrics, health });
   const links = createLinks({ memory, now });
   const gate = createLoadGate({ limits: config.load, observe: metrics.observeTurnedAway, logger });
   watchState(config, watching, { gate, transport, memory, keys });

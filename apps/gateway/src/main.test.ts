@@ -56,6 +56,13 @@ const aLink = async () => {
   return { url: origin + url, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
 };
 
+test('the health is at the port of the metrics, too, where no client takes its connections', async () => {
+  const live = await fetch(`http://127.0.0.1:${metricsPort}/health/live`);
+  expect([live.status, await live.json()]).toEqual([200, { status: 'live' }]);
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/health/ready`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`, { method: 'POST' })).status).toBe(404);
+});
+
 test('a line of the log does not wait for others, however quiet it is', async () => {
   const { ask, close } = createClient();
   await ask('query Alone { viewer { username } }');
@@ -71,11 +78,11 @@ test('it listens where it is told to, and nowhere else of the machine', async ()
   await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow('fetch failed');
 });
 
-test('the metrics are at their own port, and nothing else is there', async () => {
+test('the metrics are at their own port, and nothing else but the health is there', async () => {
   const own = `http://127.0.0.1:${metricsPort}`;
   expect(await (await fetch(`${own}/metrics`)).text()).toContain('gateway_requests_in_flight');
   expect((await fetch(`${origin}/metrics`)).status).toBe(404);
-  for (const path of ['/graphql', '/health/ready', '/settings']) expect((await fetch(own + path)).status).toBe(404);
+  for (const path of ['/graphql', '/settings']) expect((await fetch(own + path)).status).toBe(404);
 });
 
 test('a gateway that is told to stop is not ready any more, answers and logs all that was asked, and goes', async () => {

@@ -86,7 +86,7 @@ export const sections = [
       { metric: 'process_open_fds', title: 'Open files and connections' },
       { metric: 'gateway_cache_reads_total', title: 'Caches', by: ['cache', 'result'], unit: 'ops' },
       { metric: 'gateway_cache_entries', title: 'Entries of caches', by: ['cache', 'instance'] },
-      { metric: 'gateway_build_info', title: 'Releases', by: ['version', 'revision'] },
+      { metric: 'gateway_build_info', title: 'Releases', by: ['version', 'commit'] },
       { metric: 'process_start_time_seconds', title: 'Started', unit: 'dateTimeAsIso' },
     ],
   },

@@ -19,7 +19,7 @@ const OWN = /^gateway_/;
  * @param {typeof import('../../apps/gateway/src/observability/metrics/metrics.ts').createMetrics} createMetrics
  */
 export const metricsOf = async (createMetrics) => {
-  const metrics = createMetrics({ version: '', revision: '' });
+  const metrics = createMetrics({ version: '', commit: '' });
   const none = () => 0;
   metrics.watchState({
     underWay: none,

@@ -44,7 +44,7 @@ export interface GatewayConfig {
   readonly production: boolean;
   readonly logLevel: string;
   /** Commit that the image was built of. */
-  readonly revision: string;
+  readonly commit: string;
   /** Milliseconds between not being ready any more and closing, for the balancer to notice. */
   readonly drainDelayMs: number;
   readonly keycloak: {
@@ -239,7 +239,7 @@ export const readConfig = (environment: Environment): GatewayConfig => {
     metricsPort: read.number('METRICS_PORT', port, 65_535),
     production,
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
-    revision: read.name('REVISION', 'unknown'),
+    commit: read.name('REVISION', 'unknown'),
     drainDelayMs: read.number('DRAIN_DELAY_MS', 5_000, 60_000),
     keycloak: {
       url: keycloakUrl,

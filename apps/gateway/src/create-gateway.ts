@@ -79,7 +79,7 @@ const createMemory = ({ redis }: GatewayConfig, logger: Logger, now: () => Date)
 
 /** Everything that watches a gateway, beside its log; nothing is traced without an address for traces. */
 const createWatching = async ({ config, auditLines, logger }: GatewayOptions, now: () => Date) => {
-  const version = versionOf(config.revision);
+  const version = versionOf(config.commit);
   const metrics = createMetrics(version);
   const { auditSecret: secret } = config;
   const stored = await openStored(config, now, logger);

@@ -9,7 +9,7 @@ const { gateway } = await startGatewayOverPlatform({ payments: 0 });
 const good = {
   status: 'ready',
   version: '1.0.0',
-  revision: 'abc',
+  commit: 'abc',
   signingKeys: 'known',
   memory: 'connected',
   secret: 'a1',

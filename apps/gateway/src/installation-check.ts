@@ -69,7 +69,7 @@ export const problemsOf = ({ health, aheadMs }: GatewayState): readonly Problem[
 
 /** Differences between gateways of one installation, which have to be one in these. */
 export const differencesOf = (states: readonly GatewayState[]): readonly Problem[] =>
-  (['version', 'revision', 'secret'] as const).flatMap((name): readonly Problem[] => {
+  (['version', 'commit', 'secret'] as const).flatMap((name): readonly Problem[] => {
     const values = new Set(
       states.filter(({ health }) => health !== undefined).map(({ health }) => String(at(health, name))),
     );
@@ -97,7 +97,7 @@ export const lineOf = ({ url, health, aheadMs }: GatewayState): string => {
     .filter(([count]) => count > 0);
   const told = TOLD.map((name) => `${name} ${textAt(health, name) ?? 'not told'}`);
   return [
-    `${url} ${textAt(health, 'version') ?? 'of no known version'} (${textAt(health, 'revision') ?? 'unknown'})`,
+    `${url} ${textAt(health, 'version') ?? 'of no known version'} (${textAt(health, 'commit') ?? 'unknown'})`,
     ...told,
     `${services.length} services: ${counts.map((count) => count.join(' ')).join(', ')}`,
     `clock ${(aheadMs / 1000).toFixed(1)} s`,

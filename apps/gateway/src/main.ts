@@ -35,7 +35,7 @@ try {
   const { app, metricsApp } = gateway;
   if (metricsApp !== app) await metricsApp.listen({ port: config.metricsPort, host: config.host });
   await app.listen({ port: config.port, host: config.host });
-  logger.info({ port: config.port, production: config.production, ...versionOf(config.revision) }, 'listening');
+  logger.info({ port: config.port, production: config.production, ...versionOf(config.commit) }, 'listening');
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);

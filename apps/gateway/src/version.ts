@@ -4,8 +4,8 @@ import packageJson from '../package.json' with { type: 'json' };
 export interface Version {
   readonly version: string;
   /** Commit that the image was built of; `unknown` where nobody has said it. */
-  readonly revision: string;
+  readonly commit: string;
 }
 
-/** @param revision as the environment says it */
-export const versionOf = (revision: string): Version => ({ version: packageJson.version, revision });
+/** @param commit as the environment says it */
+export const versionOf = (commit: string): Version => ({ version: packageJson.version, commit });

@@ -14,7 +14,7 @@ export const testConfig = ({ origin, urls }: Pick<TestPlatform, 'origin' | 'urls
   metricsPort: 0,
   production: false,
   logLevel: 'silent',
-  revision: 'abc123',
+  commit: 'abc123',
   drainDelayMs: 0,
   keycloak: {
     url: origin,

@@ -136,14 +136,14 @@ const countTurnedAway = (registry: Registry): Metrics['observeTurnedAway'] => {
 };
 
 /** Release as labels, so that a curve shows where an update began. */
-const tellVersion = (registry: Registry, { version, revision }: Version): void => {
+const tellVersion = (registry: Registry, { version, commit }: Version): void => {
   const info = new Gauge({
     name: 'gateway_build_info',
     help: 'Release that runs; always 1.',
-    labelNames: ['version', 'revision'] as const,
+    labelNames: ['version', 'commit'] as const,
     registers: [registry],
   });
-  info.set({ version, revision }, 1);
+  info.set({ version, commit }, 1);
 };
 
 /** Metrics of one gateway, with those of its process and event loop. */

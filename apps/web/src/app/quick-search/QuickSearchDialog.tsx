@@ -17,14 +17,20 @@ interface QuickSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Status of the search: the kind that the text was recognized as, or its progress. */
+/** Status of the search: what the text was taken for, what of it was not understood, its progress. */
 const statusText = ({ guess, loading, failed, options }: ReturnType<typeof useQuickSearch>): string => {
   if (guess === undefined) return texts.hint;
   if (guess.kind === 'card') return guess.label;
-  const found = texts.lookedFor(guess.label);
-  if (loading) return `${found}. ${texts.searching}`;
-  if (failed) return `${found}. ${texts.failed}`;
-  return options.length === 0 ? `${found}. ${texts.nothing}` : found;
+  const { value, unknown } = guess;
+  const words = guess.kind === 'several' && value !== '' ? texts.nothingWith(value) : texts.nothing;
+  const isFound = options.some(({ group }) => group !== texts.goTo);
+  const progress = [
+    ...(unknown.length > 0 ? [`${texts.notUnderstood(unknown)}.`] : []),
+    ...(loading ? [texts.searching] : []),
+    ...(!loading && failed ? [texts.failed] : []),
+    ...(!loading && !failed && (guess.kind === 'several' ? !isFound : options.length === 0) ? [words] : []),
+  ];
+  return [texts.lookedFor(guess.label), ...progress].join('. ').replaceAll('..', '.');
 };
 
 /** One box for whatever somebody has at hand: an identifier, a person, an amount, a screen. */

@@ -1,5 +1,12 @@
 import { firstCharacters } from '@backoffice/validators';
+import { daysOf } from '@/shared/period/chosen-period';
+import { plainAmountIn } from './amounts';
 import type { QuickSearchQueryVariables } from './QuickSearch.generated';
+
+/** The period of a list that a guess leads to: lists begin with a month, and what is looked for is often older. */
+export const LAST_YEAR = 'ultimos-12-meses';
+
+const lastYear = (now: Date) => daysOf(LAST_YEAR, now);
 
 /** Conditions of each list that is asked; a list without any is not. */
 export type Asks = {
@@ -40,6 +47,19 @@ export const byAccount = (destination: string): Asks => ({
 });
 
 type Amount = Readonly<NonNullable<NonNullable<QuickSearchQueryVariables['payments']>['amount']>>;
+
+/** Counts the payments of an amount of the last year, which plain digits may be. */
+export const countingAmount = (digits: string, now: Date): Asks => {
+  const amount = plainAmountIn(digits);
+  return amount === undefined
+    ? {}
+    : { countedPayments: { amount: { from: amount, to: amount }, period: lastYear(now) } };
+};
+
+/** Counts the transfers of the last year that a CUIT made. */
+export const countingTransfers = (payerCuit: string, now: Date): Asks => ({
+  countedTransfers: { payerCuit, period: lastYear(now) },
+});
 
 /** Asks every list of money for an amount. */
 export const byAmount = (amount: Amount): Asks => ({

@@ -33,6 +33,9 @@ const monthFrom = (name: string): string | undefined => {
   return at < 0 ? undefined : String(at + 1).padStart(2, '0');
 };
 
+/** True for the whole name of a month. */
+export const isMonthName = (text: string): boolean => months.includes(withoutAccents(text));
+
 const spoken = (text: string, now: Date): Period | undefined => {
   const today = dayOf(now);
   const month = currentMonth(now);

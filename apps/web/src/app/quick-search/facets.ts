@@ -1,31 +1,84 @@
+import type {
+  DistributionStatus,
+  PaymentStatus,
+  RefundStatus,
+  SubscriptionStatus,
+  TransferStatus,
+  WithdrawalStatus,
+  WithdrawStatus,
+} from '@/shared/apollo/schema-types.generated';
 import { mediaPayments } from '@/domain/payment-method/media.generated';
 import { withoutAccents } from '@/shared/format';
-import type { PaymentStatus } from '@/shared/apollo/schema-types.generated';
 
-/** Beginnings of the words for a status of payments, in any gender and number. */
-const statuses: readonly (readonly [start: string, status: Exclude<PaymentStatus, 'UNKNOWN'>])[] = [
-  ['pendiente', 'PENDING'],
-  ['emitid', 'ISSUED'],
-  ['aprobad', 'APPROVED'],
-  ['parcial', 'PARTIAL'],
-  ['rechazad', 'REJECTED'],
-  ['devuelt', 'REFUNDED'],
-  ['objetad', 'OBJECTED'],
-  ['cancelad', 'CANCELLED'],
-  ['expirad', 'EXPIRED'],
+type Known<Status> = Exclude<Status, 'UNKNOWN'>;
+
+/** Codes of a status in each list that has such a one. */
+interface Meant {
+  readonly payments?: Known<PaymentStatus>;
+  readonly refunds?: Known<RefundStatus>;
+  readonly subscriptions?: Known<SubscriptionStatus>;
+  readonly transfers?: Known<TransferStatus>;
+  readonly withdrawals?: Known<WithdrawalStatus>;
+  readonly withdraws?: Known<WithdrawStatus>;
+  readonly distributions?: Known<DistributionStatus>;
+}
+
+/** Status that a word means, in each list. */
+export interface StatusMeaning {
+  readonly label: string;
+  readonly of: Meant;
+}
+
+/** The status with its beginning in Spanish, in any gender and number, and its code in addresses. */
+const statuses: readonly (StatusMeaning & { readonly start: string; readonly code: string })[] = [
+  {
+    ...{ start: 'pendiente', code: 'pending', label: 'Pendiente' },
+    of: {
+      ...{ payments: 'PENDING', refunds: 'PENDING', subscriptions: 'PENDING', transfers: 'PENDING' },
+      ...{ withdrawals: 'PENDING_AUTHORIZATION', withdraws: 'PENDING', distributions: 'AUTHORIZATION_PENDING' },
+    },
+  },
+  { start: 'emitid', code: 'issued', label: 'Emitido', of: { payments: 'ISSUED' } },
+  {
+    ...{ start: 'aprobad', code: 'approved', label: 'Aprobado' },
+    of: { payments: 'APPROVED', refunds: 'APPROVED', distributions: 'SUCCESS' },
+  },
+  { start: 'parcial', code: 'partial', label: 'Parcial', of: { payments: 'PARTIAL' } },
+  {
+    ...{ start: 'rechazad', code: 'rejected', label: 'Rechazado' },
+    of: {
+      ...{ payments: 'REJECTED', refunds: 'REJECTED', subscriptions: 'REJECTED', transfers: 'REJECTED' },
+      ...{ withdrawals: 'REFUSED', withdraws: 'REJECTED', distributions: 'REJECTED' },
+    },
+  },
+  { start: 'devuelt', code: 'refunded', label: 'Devuelto', of: { payments: 'REFUNDED' } },
+  { start: 'objetad', code: 'objected', label: 'Objetado', of: { payments: 'OBJECTED' } },
+  {
+    ...{ start: 'cancelad', code: 'cancelled', label: 'Cancelado' },
+    of: { payments: 'CANCELLED', subscriptions: 'CANCELLED' },
+  },
+  { start: 'expirad', code: 'expired', label: 'Expirado', of: { payments: 'EXPIRED' } },
+  { start: 'conciliad', code: 'conciliated', label: 'Conciliada', of: { transfers: 'CONCILIATED' } },
+  { start: 'autorizad', code: 'authorized', label: 'Autorizado', of: { withdrawals: 'AUTHORIZED' } },
+  {
+    ...{ start: 'transferid', code: 'transferred', label: 'Transferido' },
+    of: { withdrawals: 'TRANSFERRED', withdraws: 'TRANSFERRED' },
+  },
 ];
 
 /** Endings of such a word. */
 const ending = /^(?:[oa]s?|s|es)?$/;
 
-/** The status of payments that a word is: `rechazado`, `rechazadas`. */
-export const statusIn = (word: string): Exclude<PaymentStatus, 'UNKNOWN'> | undefined => {
+/** The status that a word means: `rechazado`, `rechazadas`, `rejected`. */
+export const statusIn = (word: string): StatusMeaning | undefined => {
   const folded = withoutAccents(word);
-  return statuses.find(([start]) => folded.startsWith(start) && ending.test(folded.slice(start.length)))?.[1];
+  return statuses.find(
+    ({ start, code }) => code === folded || (folded.startsWith(start) && ending.test(folded.slice(start.length))),
+  );
 };
 
 /** True for the word of payments that were not paid in time. */
-export const isOverdue = (word: string): boolean => /^vencid[oa]s?$/.test(withoutAccents(word));
+export const isOverdue = (word: string): boolean => /^(?:vencid[oa]s?|overdue)$/.test(withoutAccents(word));
 
 /** Codes of the payment methods that have a word in their name, or are known by it. */
 export const methodsIn = (word: string): readonly number[] => {
@@ -37,17 +90,25 @@ export const methodsIn = (word: string): readonly number[] => {
 };
 
 /** Lists that people name beside what they look for. */
-export type NamedList = 'payments' | 'subscriptions' | 'transfers' | 'withdrawals' | 'distributions';
+export type NamedList = 'payments' | 'refunds' | 'subscriptions' | 'transfers' | 'withdrawals' | 'distributions';
 
 const lists: Readonly<Record<NamedList, RegExp>> = {
   payments: /^(?:pagos?|cobros?)$/,
+  refunds: /^(?:devolucion(?:es)?|reembolsos?)$/,
   subscriptions: /^suscripcion(?:es)?$/,
   transfers: /^transferencias?$/,
   withdrawals: /^retiros?$/,
   distributions: /^distribucion(?:es)?$/,
 };
 
-const named: readonly NamedList[] = ['payments', 'subscriptions', 'transfers', 'withdrawals', 'distributions'];
+const named: readonly NamedList[] = [
+  'payments',
+  'refunds',
+  'subscriptions',
+  'transfers',
+  'withdrawals',
+  'distributions',
+];
 
 /** The list that a word names: `pagos`, `retiro`. */
 export const listIn = (word: string): NamedList | undefined =>

@@ -1,7 +1,7 @@
 // Guards: The quick search finds what people mean by what they know: 95 of 100 samples, and those that it misses are listed.
 import { fireEvent } from '@testing-library/dom';
 import { keysReady, renderAt, screen, services, waitFor } from '@/testing';
-import { money, shortDate } from '@/shared/format';
+import { money, monthName, shortDate } from '@/shared/format';
 
 /** A text that somebody types, and the option that is meant: its group, and a part of its text. */
 type Sample = readonly [typed: string, group: string, part?: string];
@@ -106,6 +106,7 @@ test(
     );
     const accented = await services.payers.some(({ name }) => /[áéíóúñ]/i.test(name) && name.split(' ').length === 2);
     const paid = await services.payments.some(({ payer }) => /^[a-z]+\.[a-z]+\d+@/.test(payer?.email ?? ''));
+    const wired = await services.transfers.some(({ payer_id: one }) => /^\d{11}$/.test(one));
     const cuit = company.identification?.number ?? '';
     const dni = person.identification?.number ?? '';
     const email = paid.payer?.email ?? '';
@@ -117,7 +118,7 @@ test(
       [cuit.replace(/^(..)(.{8})(.)$/, '$1-$2-$3'), 'Pagadores', company.name],
       [cuit.replace(/^(..)(.{8})(.)$/, '$1 $2 $3'), 'Pagadores', company.name],
       [cuit.replace(/^(..)(.{8})(.)$/, '$1.$2.$3'), 'Pagadores', company.name],
-      [cuit, 'Ir a', 'Transferencias de este CUIT'],
+      [wired.payer_id, 'Ir a', 'Transferencias de este CUIT'],
       [dni, 'Pagadores', person.name],
       [dni.replace(/^(\d+)(\d{3})(\d{3})$/, '$1.$2.$3'), 'Pagadores', person.name],
       [email, 'Pagos'],
@@ -239,11 +240,8 @@ test(
       [comma(withdrawal.amount), 'Retiros'],
       [comma(withdraw.amount), 'Retiros por lote'],
       [comma(distribution.total_amount), 'Distribuciones'],
-      ['1500 pesos', 'Ir a', 'Transferencias por $ 1.500,00'],
-      ['ARS 1.234,50', 'Ir a', 'Transferencias por $ 1.234,50'],
-      ['18.116', 'Ir a', 'Transferencias por $ 18.116,00'],
-      ['1500', 'Ir a', 'Pagos por $ 1.500,00'],
-      ['18116', 'Ir a', 'Pagos por $ 18.116,00'],
+      [`${comma(transfer.amount)} pesos`, 'Transferencias'],
+      [`ARS ${dotted(transfer.amount)}`, 'Transferencias'],
     ]);
   },
   year,
@@ -342,6 +340,12 @@ test(
       [`${comma(withdraw.amount)} ${ddmm(withdraw.request_date)}`, 'Retiros por lote'],
       [`suscripción ${subscription.payment_method?.last_four_digits ?? ''}`, 'Suscripciones'],
       [`suscripciones ${comma(subscription.amount)}`, 'Suscripciones'],
+      [`>1000 ${status} ${monthName(payment.request_date.slice(0, 7)).replace(/ .*/, '')}`, 'Pagos'],
+      [`${payment.collector_id} ${status}`, 'Pagos'],
+      [`pagos ${payment.collector_id.toLowerCase()}`, 'Pagos'],
+      [`retiros ${withdrawal.collector_id}`, 'Retiros'],
+      [`status:${payment.status}`, 'Pagos'],
+      ['devoluciones aprobadas', 'Devoluciones'],
     ]);
   },
   year,

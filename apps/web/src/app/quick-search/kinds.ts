@@ -1,6 +1,8 @@
 import type { AmountRange } from '@backoffice/validators';
-import { routes } from '@/domain/routes';
+import { ofCollector, routes } from '@/domain/routes';
 import { money, shortDate } from '@/shared/format';
+import { LAST_YEAR as period } from './asks';
+import type { StatusMeaning } from './facets';
 import type { Guess } from './recognize';
 import { quickSearchTexts as texts } from './quick-search.texts';
 import type { QuickSearchQuery } from './QuickSearch.generated';
@@ -29,9 +31,6 @@ const kindOf = <Row>(
   list?: string,
 ): Kind[] => (page ? [{ name, size: page.size, options: page.rows.map(optionOf), list }] : []);
 
-/** The last year: lists begin with a month, and what is looked for is often older. */
-const period = 'ultimos-12-meses';
-
 interface Sum {
   readonly id: string;
   readonly collectorId: string;
@@ -58,17 +57,18 @@ const rangeText = ({ from, to }: AmountRange = { from: '', to: '' }): string => 
   return to === '' ? `>=${from}` : `${from}-${to}`;
 };
 
-/** Facts of a guess as the addresses of lists name them. */
-const addressed = ({ kind, value, facets }: Guess) => {
-  const { amount, days, lastFourDigits = '', firstSixDigits = '', status, overdue, methods = [] } = facets;
+/** Facts of a guess as the address of a list names them. */
+export const addressed = ({ kind, value, facets }: Guess, list: keyof StatusMeaning['of']) => {
+  const { amount, days, lastFourDigits = '', firstSixDigits = '', status, overdue, methods, collector } = facets;
   return {
     q: kind === 'several' || Object.keys(facets).length === 0 ? value : '',
     cuenta: kind === 'account' || kind === 'alias' ? value : '',
     importe: rangeText(amount),
     tarjeta: lastFourDigits || firstSixDigits,
-    status: (overdue ? 'OVERDUE' : (status ?? '')).toLowerCase(),
-    medio: methods.join(','),
+    status: (overdue ? 'OVERDUE' : (status?.of[list] ?? '')).toLowerCase(),
+    medio: methods?.codes.join(',') ?? '',
     period: days ? `${days.from}..${days.to}` : period,
+    ...(collector && ofCollector(collector)),
   };
 };
 
@@ -88,9 +88,9 @@ const ofPeople = (data: QuickSearchQuery, q: string): Kind[] => [
 ];
 
 const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
-  const { q, importe, tarjeta, status, medio, period: days } = addressed(guess);
+  const address = addressed(guess, 'payments');
   // a list takes a payment method beside a search or a collector only (A39)
-  const takesMethod = medio === '' || q !== '';
+  const takesMethod = address.medio === '' || address.q !== '' || 'collector_id' in address;
   return [
     ...kindOf(
       texts.payments,
@@ -100,7 +100,17 @@ const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
         detail: payer?.name ?? id,
         to: routes.payment.href(id),
       }),
-      takesMethod ? routes.payments.href({ q, importe, tarjeta, status, medio, period: days }) : undefined,
+      takesMethod ? routes.payments.href(address) : undefined,
+    ),
+    ...kindOf(
+      texts.refunds,
+      data.refunds,
+      ({ id, refund, payment, effectiveDate }) => ({
+        label: `${money(refund.amount, refund.currencyId)}${effectiveDate === null ? '' : ` · ${shortDate(effectiveDate)}`}`,
+        detail: payment.payer?.name ?? payment.paymentId,
+        to: routes.payment.refundHref(payment.paymentId, id),
+      }),
+      routes.refunds.href(addressed(guess, 'refunds')),
     ),
     ...kindOf(
       texts.subscriptions,
@@ -110,7 +120,7 @@ const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
         detail: sumText(amount, currencyId, requestDate),
         to: routes.subscription.href(id),
       }),
-      takesMethod ? routes.subscriptions.href({ q, importe, tarjeta, medio, tipo: 'todos' }) : undefined,
+      takesMethod ? routes.subscriptions.href({ ...addressed(guess, 'subscriptions'), tipo: 'todos' }) : undefined,
     ),
     ...kindOf(
       texts.imports,
@@ -120,33 +130,36 @@ const ofPayments = (data: QuickSearchQuery, guess: Guess): Kind[] => {
         detail: shortDate(requestDate),
         to: routes.import.href(id),
       }),
-      routes.imports.href({ q, period }),
+      routes.imports.href({ q: address.q, period }),
     ),
   ];
 };
 
 const ofMoney = (data: QuickSearchQuery, guess: Guess): Kind[] => {
-  const { q, importe, cuenta, period: days } = addressed(guess);
-  const all = { q: cuenta === '' ? q : '', importe, cuenta, period: days };
+  const all = (list: keyof StatusMeaning['of']) => {
+    const { q, status, ...others } = addressed(guess, list);
+    // queues show those that wait unless the address says otherwise
+    return { ...others, q: others.cuenta === '' ? q : '', status: status === '' ? 'todos' : status };
+  };
   const status = 'todos';
   return [
     ...kindOf(
       texts.transfers,
       data.transfers,
       ofSum((id) => routes.transfers.href({ q: id, status, period })),
-      routes.transfers.href({ q, importe, status, period: days }),
+      routes.transfers.href(all('transfers')),
     ),
     ...kindOf(
       texts.withdrawals,
       data.withdrawals,
       ofSum((id) => routes.withdrawalHistory.href({ q: id, period })),
-      routes.withdrawalHistory.href(all),
+      routes.withdrawalHistory.href({ ...all('withdrawals'), status: addressed(guess, 'withdrawals').status }),
     ),
     ...kindOf(
       texts.withdraws,
       data.withdraws,
       ofSum((id) => routes.allWithdrawals.href({ vista: 'por-lote', q: id, status, period })),
-      routes.allWithdrawals.href({ vista: 'por-lote', ...all, status }),
+      routes.allWithdrawals.href({ vista: 'por-lote', ...all('withdraws') }),
     ),
     ...kindOf(
       texts.distributions,
@@ -156,7 +169,10 @@ const ofMoney = (data: QuickSearchQuery, guess: Guess): Kind[] => {
           ...row,
           amount: totalAmount,
         }),
-      routes.distributions.href({ ...all, q: '' }),
+      routes.distributions.href({
+        ...addressed(guess, 'distributions'),
+        q: guess.facets.collector?.id ?? '',
+      }),
     ),
     ...kindOf(texts.batches, data.batches, ({ id, collectorId, balance, currencyId, creationDate }) => ({
       label: sumText(balance, currencyId, creationDate),

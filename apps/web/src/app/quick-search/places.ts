@@ -3,9 +3,6 @@ import type { Permission } from '@backoffice/schema/roles';
 import { routes } from '@/domain/routes';
 import { mayOpen, titleOf, type Needs } from '@/shared/auth';
 import { linksOf, type Feature } from '@/shared/feature/feature';
-import { money, wordedDay } from '@/shared/format';
-import { plainAmountIn } from './amounts';
-import type { Guess } from './recognize';
 import { quickSearchTexts as texts } from './quick-search.texts';
 import { isMeant } from './words';
 
@@ -62,68 +59,3 @@ export const placesOf = (features: readonly Feature[], held: ReadonlySet<Permiss
 /** Places that are meant by the words of a text. */
 export const matching = (places: readonly Place[], text: string): readonly Place[] =>
   places.filter(({ label, words = '' }) => isMeant(`${label} ${words}`, text));
-
-const ofPlainAmount = (typed: string): readonly (Place & Needs)[] => {
-  const amount = plainAmountIn(typed);
-  return amount === undefined
-    ? []
-    : [
-        {
-          label: texts.paymentsOfAmount(money(amount, 'ARS')),
-          to: routes.payments.href({ period: 'ultimos-12-meses', importe: amount }),
-          anyOf: operationPermissions['Query.payments'],
-        },
-      ];
-};
-
-const daysText = (value: string): string => {
-  const [from = '', to = from] = value.split('..');
-  return from === to ? texts.paymentsOf(wordedDay(from)) : texts.paymentsFrom(wordedDay(from), wordedDay(to));
-};
-
-const destinations = ({ kind, value }: Guess): readonly (Place & Needs)[] => {
-  const ofTransfers = operationPermissions['Query.transfers'];
-  switch (kind) {
-    case 'date':
-      return [
-        {
-          label: daysText(value),
-          to: routes.payments.href({ period: value.includes('..') ? value : `${value}..${value}` }),
-          anyOf: operationPermissions['Query.payments'],
-        },
-      ];
-    case 'amount':
-      return /^\d+\.\d\d$/.test(value)
-        ? [
-            {
-              label: texts.transfersOfAmount(money(value, 'ARS')),
-              to: routes.transfers.href({ period: 'ultimos-12-meses', importe: value }),
-              anyOf: ofTransfers,
-            },
-          ]
-        : [];
-    case 'cuit':
-      return [
-        {
-          label: texts.transfersOfCuit,
-          to: routes.transfers.href({ period: 'ultimos-12-meses', cuit: value }),
-          anyOf: ofTransfers,
-        },
-      ];
-    case 'bin':
-      return [
-        { label: texts.bins, to: routes.bins.href({ q: value }), anyOf: operationPermissions['Query.bins'] },
-        ...ofPlainAmount(value),
-      ];
-    case 'lastDigits':
-    case 'number':
-    case 'dni':
-      return ofPlainAmount(value);
-    default:
-      return [];
-  }
-};
-
-/** Lists that a person may open with what they typed, where it is no text to be searched. */
-export const destinationsOf = (guess: Guess, held: ReadonlySet<Permission>): readonly Place[] =>
-  destinations(guess).filter((place) => mayOpen(held, place));

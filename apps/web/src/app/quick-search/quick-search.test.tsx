@@ -1,4 +1,5 @@
 // Guards: The quick search opens by keys, asks the services that may find a text alone, and never sends a card's number.
+import { fireEvent } from '@testing-library/dom';
 import { faults, keysReady, renderAt, requests, screen, services, waitFor } from '@/testing';
 
 const open = async (as: string, address = '/perfil') => {
@@ -44,12 +45,14 @@ test('a transfer is found by its identifier, and its list opens with it alone', 
   await screen.findByRole('button', { name: `Acciones de la transferencia ${id}` });
 });
 
-test('a person is found by their CUIT, and the lists that it filters are offered', async () => {
-  const payer = await services.payers.some(({ identification }) => /^\d{11}$/.test(identification?.number ?? ''));
+test('the transfers of a CUIT are offered with their number, which the list has', async () => {
+  const { payer_id: cuit } = await services.transfers.some(({ payer_id: one }) => /^\d{11}$/.test(one));
   const { user, box } = await open('administrador');
-  await user.type(box, payer.identification?.number ?? '');
-  await waitFor(() => expect(options().some((label) => label.endsWith('Pagadores'))).toBe(true));
-  expect(options()).toContain('Transferencias de este CUITIr a');
+  await user.type(box, cuit);
+  const guess = await screen.findByRole('option', { name: /^Transferencias de este CUIT/ });
+  const [, size = ''] = /CUIT([\d.]+)Ir a$/.exec(guess.textContent) ?? [];
+  await user.click(guess);
+  await screen.findByText(new RegExp(`^${size} transferencias?$`));
 });
 
 test('the list that shows more is asked what was counted, or is not offered', async () => {
@@ -113,12 +116,80 @@ test('a screen is found by words of its name, and is among the recent ones after
   expect(JSON.stringify(localStorage)).toContain('/pagadores/nuevo');
 });
 
-test('an amount and a date lead to the lists that they filter', async () => {
+test('what was found comes before guesses, and Enter opens it', async () => {
+  const { id, amount } = await services.transfers.some(() => true);
   const { user, box } = await open('tesoreria');
-  await user.type(box, '1.234,50');
-  await user.click(await screen.findByRole('option', { name: /^Transferencias por/ }));
-  expect(location.pathname + location.search).toContain('/transferencias');
-  expect(location.search).toContain('importe=1234.50');
+  await user.type(box, amount.toFixed(2).replace('.', ','));
+  await waitFor(() => expect(options()[0]).toMatch(/(Pagos|Suscripciones|Transferencias)$/));
+  expect(options().filter((label) => label.endsWith('Ir a'))).toEqual([]);
+  await user.click(
+    screen.getAllByRole('option', { name: /Transferencias$/ }).find(({ textContent }) => textContent.includes('$')) ??
+      box,
+  );
+  expect(new URLSearchParams(location.search).get('q')).toBe(id);
+});
+
+test('a guess is offered with its number, after what was found', async () => {
+  const payment = await services.payments.some(({ payment_methods: [method] }) => Boolean(method?.last_four_digits));
+  const { user, box } = await open('operador');
+  await user.type(box, payment.payment_methods[0]?.last_four_digits ?? '');
+  await waitFor(() => expect(options()[0]).toMatch(/Pagos$/));
+  for (const guess of options().filter((label) => label.endsWith('Ir a'))) expect(guess).toMatch(/[1-9][\d.]*Ir a$/);
+  await user.clear(box);
+  await user.type(box, 'ayer');
+  await screen.findByRole('option', { name: /^Pagos del .*[1-9][\d.]* ?Ir a$/ });
+});
+
+test('a guess of which there is none is not offered', async () => {
+  const { user, box } = await open('administrador');
+  await user.type(box, '987654321');
+  await screen.findByText(/No se encontró nada/);
+  expect(options()).toEqual([]);
+});
+
+test('amount, status, entity and month are understood, and the list opens with them as filters', async () => {
+  const { collector_id: signature } = await services.payments.first({ status: 'approved' });
+  const { user, box } = await open('administrador');
+  const opened = async (typed: string) => {
+    fireEvent.change(box, { target: { value: typed } });
+    await waitFor(() => expect(options()[3]).toMatch(/^Ver más en la lista[\d.]+Pagos$/));
+    return undefined;
+  };
+  await opened('>1000 aprobado este mes');
+  await opened('status:rejected');
+  await opened(`${signature.toLowerCase()} aprobados`);
+  await user.click(screen.getByRole('option', { name: /^Ver más en la lista.*Pagos$/ }));
+  await waitFor(() => expect(location.pathname).toBe('/pagos'));
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+    ...{ collector_id: signature, status: 'approved', period: 'ultimos-12-meses' },
+  });
+});
+
+test('withdrawals of an entity are found by its signature in any case', async () => {
+  const { collector_id: signature } = await services.withdrawals.some(() => true);
+  const { user, box } = await open('tesoreria');
+  await user.type(box, `retiros ${signature.toLowerCase()}`);
+  await screen.findByText(new RegExp(`^Se busca como: Retiros \\+ Entidad ${signature} - `));
+  await waitFor(() => expect(options().some((label) => label.endsWith('Retiros'))).toBe(true));
+});
+
+test('what was not understood is told, and the rest is looked for', async () => {
+  const { external_transaction_id: external } = await services.payments.some(({ external_transaction_id: one }) =>
+    Boolean(one?.startsWith('TX')),
+  );
+  const { user, box } = await open('operador');
+  await user.type(box, `cancelar ${external ?? ''}`);
+  await screen.findByText(/No se entendió: «cancelar»/);
+  await waitFor(() => expect(options()[0]).toMatch(/Pagos$/));
+});
+
+test('a text that is nobody is told, with the list of all else', async () => {
+  const { user, box } = await open('operador');
+  await user.type(box, 'zzyzx rechazado');
+  await screen.findByText(/No se encontró nada con «zzyzx»/);
+  await user.click(await screen.findByRole('option', { name: /^Pagos: Estado Rechazado, sin «zzyzx»/ }));
+  await waitFor(() => expect(location.pathname).toBe('/pagos'));
+  expect(new URLSearchParams(location.search).get('status')).toBe('rejected');
 });
 
 test('nobody is offered what they may not open, and no service is asked for them', async () => {

@@ -1,15 +1,17 @@
 /** The words of the quick search. */
 export const quickSearchTexts = {
-  hint: 'Id, CUIT, DNI, e-mail, nombre, importe, fecha, dígitos de tarjeta, CBU o alias, entidad o pantalla. Varios a la vez: visa 2329 rechazado',
+  hint: 'Id, CUIT, DNI, e-mail, nombre, importe, fecha, dígitos de tarjeta, CBU o alias, entidad o pantalla. Varios a la vez: visa 2329 rechazado, INBE pendientes noviembre',
   recent: 'Recientes',
   screens: 'Pantallas',
   goTo: 'Ir a',
   searching: 'Buscando…',
   nothing: 'No se encontró nada.',
+  nothingWith: (words: string): string => `No se encontró nada con «${words}».`,
+  notUnderstood: (words: readonly string[]): string => `No se entendió: ${words.map((word) => `«${word}»`).join(', ')}`,
   failed: 'Algunos servicios no respondieron.',
   help: 'Use ↑ y ↓ para elegir, Enter para abrir y Esc para cerrar.',
 
-  card: 'Parece un número de tarjeta: no se busca ni se envía.',
+  looksLikeCard: 'Parece un número de tarjeta: no se busca ni se envía.',
   account: (kind: string, bank: string | null, isValid: boolean): string =>
     isValid ? `${kind}${bank === null ? '' : ` de ${bank}`}` : `${kind} con dígitos verificadores incorrectos`,
   id: 'Identificador',
@@ -21,8 +23,12 @@ export const quickSearchTexts = {
   dni: 'DNI',
   bin: 'BIN',
   lastDigits: 'Últimos cuatro dígitos',
-  cardDigits: 'Dígitos de tarjeta',
   number: 'Número',
+  card: 'Tarjeta',
+  overdue: 'Vencido',
+  words: (words: string): string => `Texto «${words}»`,
+  from: (amount: string): string => `desde ${amount}`,
+  to: (amount: string): string => `hasta ${amount}`,
   status: 'Estado',
   method: 'Medio de pago',
   collector: 'Entidad',
@@ -31,6 +37,7 @@ export const quickSearchTexts = {
   lookedFor: (guess: string): string => `Se busca como: ${guess}`,
 
   payments: 'Pagos',
+  refunds: 'Devoluciones',
   subscriptions: 'Suscripciones',
   payers: 'Pagadores',
   collectors: 'Entidades',
@@ -47,7 +54,7 @@ export const quickSearchTexts = {
   paymentsOf: (day: string): string => `Pagos del ${day}`,
   paymentsFrom: (from: string, to: string): string => `Pagos del ${from} al ${to}`,
   paymentsOfAmount: (amount: string): string => `Pagos por ${amount}`,
-  transfersOfAmount: (amount: string): string => `Transferencias por ${amount}`,
+  paymentsWithout: (facts: string, words: string): string => `Pagos: ${facts}, sin «${words}»`,
   transfersOfCuit: 'Transferencias de este CUIT',
   bins: 'BIN que empiezan con esos dígitos',
 

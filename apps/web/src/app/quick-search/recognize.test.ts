@@ -1,5 +1,5 @@
 // Guards: What is typed into the quick search is taken for what it is, and the number of a card is sent nowhere.
-import { recognize } from './recognize';
+import { recognize, signaturesOf } from './recognize';
 
 const now = new Date('2026-11-25T15:00:00.000Z');
 
@@ -51,11 +51,25 @@ test.each([
   ['Diciembre', 'date', 'Fecha', '2025-12-01..2025-12-31'],
   ['31/02/2026', 'text', 'Texto', '31/02/2026'],
   // several
-  ['14637,06 25/11', 'several', 'Importe + Fecha', ''],
-  ['visa 2329 rechazado', 'several', 'Dígitos de tarjeta + Estado + Medio de pago', ''],
+  ['14637,06 25/11', 'several', 'Importe $ 14.637,06 + Fecha 25/11/26', ''],
+  ['visa 2329 rechazado', 'several', 'Tarjeta 2329 + Estado Rechazado + Medio de pago visa', ''],
+  [
+    '>300000 aprobado noviembre',
+    'several',
+    'Importe desde $ 300.000,01 + Fecha 01/11/26 al 30/11/26 + Estado Aprobado',
+    '',
+  ],
+  ['rechazado noviembre', 'several', 'Fecha 01/11/26 al 30/11/26 + Estado Rechazado', ''],
+  ['Castro rechazado marzo', 'several', 'Texto «Castro» + Fecha 01/03/26 al 31/03/26 + Estado Rechazado', 'Castro'],
+  ['Abril Castro rechazado', 'several', 'Texto «Abril Castro» + Estado Rechazado', 'Abril Castro'],
+  ['rechazado abril', 'several', 'Fecha 01/04/26 al 30/04/26 + Estado Rechazado', ''],
+  ['status:rejected', 'several', 'Estado Rechazado', ''],
+  ['estado:rechazado entidad:inbe', 'several', 'Entidad INBE + Estado Rechazado', ''],
+  ['devoluciones de ayer', 'several', 'Devoluciones + Fecha 24/11/26', ''],
+  ['retiros pendientes', 'several', 'Retiros + Estado Pendiente', ''],
   ['Abril Castro', 'text', 'Texto', 'Abril Castro'],
   ['Castro, Abril', 'text', 'Texto', 'Castro Abril'],
-  ['Castro rechazado', 'several', 'Texto + Estado', 'Castro'],
+  ['Castro rechazado', 'several', 'Texto «Castro» + Estado Rechazado', 'Castro'],
   // cards
   ['450995', 'bin', 'BIN', '450995'],
   ['3704', 'lastDigits', 'Últimos cuatro dígitos', '3704'],
@@ -72,6 +86,35 @@ test.each([
 ])('%s is taken for %s', (typed, kind, label, value) => {
   expect(recognize(typed, now)).toMatchObject({ kind, label, value });
 });
+
+test.each([
+  ['INBE pendientes', 'Entidad INBE - Industria Belgrano + Estado Pendiente'],
+  ['inbe rechazado noviembre', 'Entidad INBE - Industria Belgrano + Fecha 01/11/26 al 30/11/26 + Estado Rechazado'],
+  ['retiros INBE', 'Retiros + Entidad INBE - Industria Belgrano'],
+])('%s has an entity that there is', (typed, label) => {
+  expect(signaturesOf(typed, now)).toEqual(['INBE']);
+  const known = [{ id: 'INBE', name: 'Industria Belgrano' }];
+  expect(recognize(typed, now, known)).toMatchObject({ kind: 'several', label, value: '' });
+});
+
+test.each(['INBE', 'visa 2329', 'rechazado noviembre', '14637,06 25/11'])('%s names no entity to ask for', (typed) => {
+  expect(signaturesOf(typed, now)).toEqual([]);
+});
+
+test.each([
+  ['cancelar TX309675327', 'Texto', 'TX309675327', ['cancelar']],
+  ['status:perdido 14637,06', 'Importe', '14637.06', ['status:perdido']],
+  ['devolver pago 14637,06', 'Pagos + Importe $ 14.637,06', '', ['devolver']],
+])('what was not understood of %s is told', (typed, label, value, unknown) => {
+  expect(recognize(typed, now)).toMatchObject({ label, value, unknown });
+});
+
+test.each(['cancelar', 'autorizar retiros', 'conciliar'])(
+  '%s, which is a screen or nothing, is looked for whole',
+  (typed) => {
+    expect(recognize(typed, now)).toMatchObject({ value: typed, unknown: [] });
+  },
+);
 
 test.each(['', ' ', 'a'])('"%s" is too little to be looked for', (typed) => {
   expect(recognize(typed)).toBeUndefined();

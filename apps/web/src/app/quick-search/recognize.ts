@@ -1,9 +1,13 @@
 import { bankAccount, cardDigitsIn, cuit, check, isAlias } from '@backoffice/validators';
 import type { Period } from '@/shared/format';
 import { amountsIn, rangeFilter } from './amounts';
-import { byAccount, byAmount, byId, byText, type Asks } from './asks';
+import { byAccount, byAmount, byId, byText, countingAmount, countingTransfers, type Asks } from './asks';
 import { daysIn } from './days';
-import { byFacets, facetLabel, facetsIn, type Facets } from './several';
+import { byFacets } from './facet-asks';
+import { facetLabel } from './facet-text';
+import { statusIn, isOverdue } from './facets';
+import { labelledIn, understood } from './labelled';
+import { facetsIn, signaturesIn, type Facets, type NamedCollector } from './several';
 import { quickSearchTexts as texts } from './quick-search.texts';
 
 /** Kind that a text was recognized as. */
@@ -32,15 +36,19 @@ export interface Guess {
   readonly asks: Asks;
   /** Facts in it that lists are filtered by. */
   readonly facets: Facets;
+  /** Words that were left out of the search. */
+  readonly unknown: readonly string[];
 }
 
+type Recognized = Omit<Guess, 'unknown'>;
+
 /** Takes a text for something, or leaves it to the next. @param compact without spaces and dashes */
-type Rule = (typed: string, compact: string, now: Date) => Guess | undefined;
+type Rule = (typed: string, compact: string, now: Date, known: readonly NamedCollector[]) => Recognized | undefined;
 
 const when = (
   recognized: boolean,
-  guess: () => Omit<Guess, 'facets'> & { readonly facets?: Facets },
-): Guess | undefined => (recognized ? { facets: {}, ...guess() } : undefined);
+  guess: () => Omit<Recognized, 'facets'> & { readonly facets?: Facets },
+): Recognized | undefined => (recognized ? { facets: {}, ...guess() } : undefined);
 
 const ofAccount = (value: string): string => {
   const { kind, bank, isValid } = bankAccount(value);
@@ -61,7 +69,8 @@ const rules: readonly Rule[] = [
       value: compact,
       asks: byAccount(compact),
     })),
-  (typed) => when(cardDigitsIn(typed).length > 0, () => ({ kind: 'card', label: texts.card, value: '', asks: {} })),
+  (typed) =>
+    when(cardDigitsIn(typed).length > 0, () => ({ kind: 'card', label: texts.looksLikeCard, value: '', asks: {} })),
   (_typed, compact) =>
     when(/^[\da-f]{24}$/i.test(compact), () => ({
       kind: 'id',
@@ -69,13 +78,13 @@ const rules: readonly Rule[] = [
       value: compact.toLowerCase(),
       asks: byId(compact.toLowerCase()),
     })),
-  (_typed, compact) => {
+  (_typed, compact, now) => {
     const value = compact.replaceAll('.', '');
     return when(/^\d{11}$/.test(value), () => ({
       kind: 'cuit',
       label: check(cuit, value).ok ? texts.cuit : texts.wrongCuit,
       value,
-      asks: byText(value, ['payments', 'payers']),
+      asks: { ...byText(value, ['payments', 'payers']), ...countingTransfers(value, now) },
     }));
   },
   (typed) =>
@@ -89,7 +98,15 @@ const rules: readonly Rule[] = [
     const days = daysIn(typed, now);
     // a month may be somebody's name
     const asks = /^\p{L}+$/u.test(typed) && !/^(?:hoy|ayer|anteayer)$/i.test(typed) ? ofWords(typed) : {};
-    return days && { kind: 'date', label: texts.date, value: dayText(days), asks, facets: { days } };
+    return (
+      days && {
+        kind: 'date',
+        label: texts.date,
+        value: dayText(days),
+        asks: { ...asks, countedPayments: { period: days } },
+        facets: { days },
+      }
+    );
   },
   (typed) => {
     const amount = amountsIn(typed);
@@ -103,33 +120,40 @@ const rules: readonly Rule[] = [
       }
     );
   },
-  (typed) =>
+  (typed, _compact, now) =>
     when(/^(\d{7,8}|\d{1,2}\.\d{3}\.\d{3})$/.test(typed), () => ({
       kind: 'dni',
       label: texts.dni,
       value: typed.replaceAll('.', ''),
-      asks: byText(typed.replaceAll('.', ''), ['payments', 'payers']),
+      asks: {
+        ...byText(typed.replaceAll('.', ''), ['payments', 'payers']),
+        ...countingAmount(typed, now),
+      },
     })),
-  (_typed, compact) =>
+  (_typed, compact, now) =>
     when(/^\d{6}$/.test(compact), () => ({
       kind: 'bin',
       label: texts.bin,
       value: compact,
-      asks: byText(compact, ['payments', 'subscriptions', 'imports']),
+      asks: {
+        ...byText(compact, ['payments', 'subscriptions', 'imports']),
+        ...countingAmount(compact, now),
+        countedBins: { search: compact },
+      },
     })),
-  (typed) =>
+  (typed, _compact, now) =>
     when(/^\d{4}$/.test(typed), () => ({
       kind: 'lastDigits',
       label: texts.lastDigits,
       value: typed,
-      asks: byText(typed, ['payments', 'subscriptions']),
+      asks: { ...byText(typed, ['payments', 'subscriptions']), ...countingAmount(typed, now) },
     })),
-  (typed) =>
+  (typed, _compact, now) =>
     when(/^\d+$/.test(typed), () => ({
       kind: 'number',
       label: texts.number,
       value: typed,
-      asks: byText(typed, ['payments', 'subscriptions', 'imports']),
+      asks: { ...byText(typed, ['payments', 'subscriptions', 'imports']), ...countingAmount(typed, now) },
     })),
   (typed) =>
     when(/^[A-Z]{2,4}$/.test(typed), () => ({
@@ -149,12 +173,15 @@ const rules: readonly Rule[] = [
         ...byAccount(typed),
       },
     })),
-  (typed, _compact, now) => {
-    const facets = facetsIn(typed, now);
+  (typed, _compact, now, known) => {
+    const facets = facetsIn(typed, now, known);
     const asks = facets && byFacets(facets);
     // where no list has all of these facts, it is a text like any other
     if (!asks || Object.keys(asks).length === 0) return undefined;
-    return { kind: 'several', label: facetLabel(facets), value: facets.words ?? '', asks, facets };
+    const { words = '', ...others } = facets;
+    const { payments: countedPayments } = byFacets(others);
+    const counted = words !== '' && asks.payments && countedPayments ? { countedPayments } : {};
+    return { kind: 'several', label: facetLabel(facets), value: words, asks: { ...asks, ...counted }, facets };
   },
 ];
 
@@ -162,16 +189,29 @@ const rules: readonly Rule[] = [
 const ofWords = (typed: string): Asks =>
   byText(typed, ['payers', 'collectors', 'payments', 'subscriptions', 'imports']);
 
+/** True for a label whose value names nothing: `status:perdido`. */
+const saysNothing = (word: string): boolean => {
+  const { label, value = '' } = labelledIn(word) ?? {};
+  if (label === 'status') return statusIn(value) === undefined && !isOverdue(value);
+  return label !== undefined && value === '';
+};
+
 /** Recognizes a text that somebody typed or pasted; undefined when it is too short. */
-export const recognize = (text: string, now = new Date()): Guess | undefined => {
-  const typed = text.trim();
+export const recognize = (text: string, now = new Date(), known: readonly NamedCollector[] = []): Guess | undefined => {
+  const { text: typed, unknown } = understood(text.trim(), saysNothing);
   if (typed.length < 2) return undefined;
   const compact = typed.replaceAll(/[\s-]/g, '');
   for (const rule of rules) {
-    const guess = rule(typed, compact, now);
-    if (guess) return guess;
+    const guess = rule(typed, compact, now, known);
+    if (guess) return { ...guess, unknown };
   }
   // names are often written the other way round, with a comma
   const words = typed.replaceAll(/\s*,\s*/g, ' ').trim();
-  return { kind: 'text', label: texts.text, value: words, asks: ofWords(words), facets: {} };
+  return { kind: 'text', label: texts.text, value: words, asks: ofWords(words), facets: {}, unknown };
+};
+
+/** Signatures to ask for before a text is recognized; none where all of it is understood without. */
+export const signaturesOf = (text: string, now = new Date()): readonly string[] => {
+  const kind = recognize(text, now)?.kind;
+  return kind === 'text' || kind === 'several' ? signaturesIn(text, now) : [];
 };

@@ -1,13 +1,16 @@
+import { operationPermissions } from '@backoffice/schema/permissions';
+import type { Permission } from '@backoffice/schema/roles';
 import { skipToken } from '@/shared/apollo';
-import { usePermissions } from '@/shared/auth';
+import { holdsAny, usePermissions } from '@/shared/auth';
 import { useFeatures } from '@/shared/feature/feature';
 import { usePreference } from '@/shared/preferences';
 import { useDebounced } from '@/shared/use-debounced';
-import { destinationsOf, matching, placesOf, type Place } from './places';
+import { useNamedCollectorsQuery } from './NamedCollectors.generated';
+import { matching, placesOf, type Place } from './places';
 import { quickSearchTexts as texts } from './quick-search.texts';
 import { useQuickSearchQuery } from './QuickSearch.generated';
 import { recentScreens } from './recent-screens';
-import { recognize } from './recognize';
+import { recognize, signaturesOf } from './recognize';
 import { foundIn, variablesOf, type Option } from './results';
 import { useCommands } from './use-commands';
 
@@ -19,6 +22,13 @@ const SCREENS = 6;
 const grouped = (places: readonly Place[], group: string): readonly Option[] =>
   places.map((place) => ({ ...place, group }));
 
+/** The entities whose signatures stand in a text, for whoever may see entities. */
+const useNamedCollectors = (text: string, held: ReadonlySet<Permission>) => {
+  const ids = holdsAny(held, operationPermissions['Query.collectors']) ? signaturesOf(text) : [];
+  const { data, loading } = useNamedCollectorsQuery(ids.length > 0 ? { variables: { ids: [...ids] } } : skipToken);
+  return { collectors: data?.collectors?.rows ?? [], loading };
+};
+
 /** Meanings of a text, and the places to which it leads. */
 export const useQuickSearch = (typed: string) => {
   const held = usePermissions();
@@ -26,8 +36,9 @@ export const useQuickSearch = (typed: string) => {
   const commands = useCommands();
   const [recent, setRecent] = usePreference(recentScreens);
   const settled = useDebounced(typed, PAUSE_MS);
-  const guess = recognize(typed);
-  const settledGuess = recognize(settled);
+  const named = useNamedCollectors(settled, held);
+  const guess = recognize(typed, undefined, settled === typed ? named.collectors : []);
+  const settledGuess = named.loading ? undefined : recognize(settled, undefined, named.collectors);
   const variables = settledGuess && variablesOf(settledGuess, held);
   const isSearched = variables && Object.values(variables).includes(true);
   const isAsked = guess !== undefined && Object.values(variablesOf(guess, held)).includes(true);
@@ -37,7 +48,6 @@ export const useQuickSearch = (typed: string) => {
   const isCurrent = settled === typed;
   const options: readonly Option[] = guess
     ? [
-        ...grouped(destinationsOf(guess, held), texts.goTo),
         ...(isCurrent && settledGuess && data ? foundIn(data, settledGuess) : []),
         ...grouped(matching(screens, typed).slice(0, SCREENS), texts.screens),
         ...grouped(matching(commands, typed), texts.commands),
@@ -49,7 +59,7 @@ export const useQuickSearch = (typed: string) => {
   return {
     guess,
     options,
-    loading: isAsked && (!isCurrent || loading),
+    loading: isAsked && (!isCurrent || named.loading || loading),
     failed: isCurrent && error !== undefined,
     remember: ({ to }: Place): void => {
       if (screens.some((screen) => screen.to === to))

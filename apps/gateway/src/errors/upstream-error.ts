@@ -12,11 +12,13 @@ import { at, isObject } from '../unknown-value.ts';
  */
 export type UpstreamErrorKind = 'NOT_FOUND' | 'REFUSED' | 'CONFLICT' | 'UNAVAILABLE' | 'TIMEOUT' | 'BAD_ANSWER';
 
-/** Details of an error from the service; all of them optional, none of them shown but the codes. */
+/** Details of an error from the service; all of them optional, none of them shown but the codes and the sentence. */
 export interface UpstreamErrorDetails {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
   readonly extendedCode?: string | undefined;
+  /** Words of the service for people: shown where its exact code has no text, and logged nowhere. */
+  readonly sentence?: string | undefined;
   /** On `CONFLICT`: the version that is current now. */
   readonly currentVersion?: number | undefined;
   /** Refused fields of the body, in the service's own names. */
@@ -46,6 +48,7 @@ export class UpstreamError extends Error {
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly extendedCode: string | undefined;
+  readonly sentence: string | undefined;
   readonly currentVersion: number | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly call: string | undefined;
@@ -60,6 +63,7 @@ export class UpstreamError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.extendedCode = details.extendedCode;
+    this.sentence = details.sentence;
     this.currentVersion = details.currentVersion;
     this.fields = details.fields;
     this.call = details.call;

@@ -1,4 +1,6 @@
+import { firstCharacters, isLongerThan } from '@backoffice/validators';
 import type { UpstreamErrorDetails, UpstreamErrorKind } from '../errors/upstream-error.ts';
+import { wordsOf } from '../observability/audit/audit-event.ts';
 import type { WireAnswer } from './exchange.ts';
 import type { RequestedRows } from './lazy-json/row-reader.ts';
 import { at, isObject, textAt } from '../unknown-value.ts';
@@ -79,7 +81,21 @@ const fieldsAt = (value: unknown): Readonly<Record<string, string>> | undefined 
   return Object.fromEntries(texts);
 };
 
-/** The codes of a refusal, when it is one in the services' shape; its text stays behind. */
+/** Characters of a sentence that a person reads at a glance. */
+const LONGEST_SENTENCE = 300;
+/** Texts for programs: markup, objects, the place of a fault. */
+const TECHNICAL = /[<>{}]|https?:|\bat \S+:\d+|Exception\b/;
+
+/** The sentence of a refusal in plain text, without long numbers and addresses; undefined where it is none for people. */
+const sentenceAt = (value: unknown): string | undefined => {
+  const given = wordsOf(textAt(value, 'message'))
+    ?.replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  if (given === undefined || !/\p{L}/u.test(given) || TECHNICAL.test(given)) return undefined;
+  return isLongerThan(given, LONGEST_SENTENCE) ? `${firstCharacters(given, LONGEST_SENTENCE)}…` : given;
+};
+
+/** The codes of a refusal, when it is one in the services' shape, and its sentence, for a code that has no text here. */
 const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
   if (!isJson(answer)) return {};
   try {
@@ -88,6 +104,7 @@ const problemIn = (answer: WireAnswer): UpstreamErrorDetails => {
     return {
       code: codeAt(problem, 'code'),
       extendedCode: codeAt(problem, 'extended_code'),
+      sentence: sentenceAt(problem),
       currentVersion: typeof version === 'number' ? version : undefined,
       fields: fieldsAt(problem),
     };

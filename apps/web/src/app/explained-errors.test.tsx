@@ -48,6 +48,30 @@ test('a code that nobody knows is shown with a general next step', async () => {
   expect(dialog.getByRole('alert').textContent).toMatch(/Código REFUSED · payment_on_the_moon.*Id de solicitud/);
 });
 
+test('what the service said of it is shown, and nothing is said to have changed that has not', async () => {
+  const payment = await services.payments.take('issued');
+  await faults.set({
+    service: 'payment',
+    path: `/${payment.id}/cancelar$`,
+    fault: {
+      kind: 'status',
+      status: 409,
+      body: { code: 'conflict', extended_code: 'raro_nuevo', message: 'El pago está en una rendición cerrada.' },
+    },
+  });
+  const { dialog, fillReason, press: pressIn, sees } = await openActionDialog(payment, 'cancel');
+  await fillReason('Cargado dos veces');
+  await pressIn('Cancelar pago');
+  await sees('El pago está en una rendición cerrada.');
+  expect(dialog.getByRole('alert').textContent).toMatch(/Código CONFLICT · raro_nuevo/);
+  expect(dialog.queryByText(/Cambió otra parte del registro/)).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Continuar con la versión actual' })).toBeNull();
+  // the same may be asked again, as another change
+  await faults.clear();
+  await pressIn('Cancelar pago');
+  await waitFor(async () => expect(await services.payments.now(payment.id)).toMatchObject({ status: 'cancelled' }));
+});
+
 test('a notice says it too, and the bell keeps it', async () => {
   const { id } = await services.payments.take('issued');
   const user = await renderAt(`/pago/${id}`, { as: 'operador' });

@@ -17,6 +17,12 @@ export const unknownAdvice: Advice = {
   nextStep: `Reintente. ${toSupport}`,
 };
 
+/** Of a sentence of the service, whose code has no text here. */
+export const toldAdvice: Advice = {
+  cause: 'Es lo que respondió el servicio.',
+  nextStep: 'Si no alcanza para resolverlo, avise a soporte con el id de la solicitud.',
+};
+
 /** Of a change of what is not the current version any more. */
 export const staleAdvice: Advice = {
   cause: 'Otra persona o un proceso lo modificó mientras usted lo veía.',

@@ -70,10 +70,10 @@ describe('the catalogue explains', () => {
 });
 
 describe('what a service answers', () => {
-  const answers = (status: number, code: string, extended_code: string) =>
+  const answers = (status: number, code: string, extended_code: string, message?: string) =>
     platform.faults.set({
       service: 'payer',
-      fault: { kind: 'status', status, body: { code, extended_code, message: 'No.' } },
+      fault: { kind: 'status', status, body: { code, extended_code, ...(message !== undefined && { message }) } },
     });
   const read = async () => {
     const { errors } = await gateway.as('operador').query('{ payers { size } }');
@@ -129,13 +129,49 @@ describe('what a service answers', () => {
       message: 'Error desconocido - payer_on_the_moon',
       extensions: { nextStep: 'Reintente. Si se repite, avise a soporte con el id de la solicitud.' },
     });
-    // the text of the class is said, which is not all that the service means
+    // the text of the class is said, which is not all that the service means, and no cause is made up
     answers(404, 'not_found', 'payer_on_mars');
-    expect(await read()).toMatchObject({ message: 'No se encontró lo solicitado.' });
+    expect(await read()).toMatchObject({
+      message: 'No se encontró lo solicitado.',
+      extensions: { cause: 'El servicio respondió con un código que esta aplicación no conoce.' },
+    });
     expect(await unexplained()).toEqual([
       'gateway_unexplained_errors_total{service="payer",code="payer_on_the_moon"} 1',
       'gateway_unexplained_errors_total{service="payer",code="payer_on_mars"} 1',
     ]);
+  });
+
+  test.each([
+    [409, 'conflict', 'El saldo no alcanza.', 'El saldo no alcanza.'],
+    [422, 'unprocessable', 'La entidad está bloqueada.', 'La entidad está bloqueada.'],
+    [400, 'bad_request', '  Fecha fuera\nde rango. ', 'Fecha fuera de rango.'],
+    [403, 'forbidden', 'Requiere doble firma.', 'Requiere doble firma.'],
+    [422, 'odd', 'La tarjeta 4509953566233704 no sirve.', 'La tarjeta … no sirve.'],
+    [422, 'odd', 'x '.repeat(400), `${'x '.repeat(150)}…`],
+  ])('%d %s with an exact code that nobody knows shows what the service said', async (status, code, said, shown) => {
+    answers(status, code, 'raro_nuevo', said);
+    expect(await read()).toMatchObject({
+      message: shown,
+      extensions: {
+        cause: 'Es lo que respondió el servicio.',
+        nextStep: 'Si no alcanza para resolverlo, avise a soporte con el id de la solicitud.',
+        extendedCode: 'raro_nuevo',
+      },
+    });
+    expect((await unexplained()).join('\n')).toContain('{service="payer",code="raro_nuevo"}');
+  });
+
+  test.each(['<b>Error</b>', '{"a":1}', 'java.lang.NullPointerException', '…', ''])(
+    'what is no sentence for people is not shown: %s',
+    async (said) => {
+      answers(422, 'odd', 'raro_nuevo', said);
+      expect(await read()).toMatchObject({ message: 'Error desconocido - raro_nuevo' });
+    },
+  );
+
+  test('an exact code with a text of its own shows that text', async () => {
+    answers(404, 'not_found', 'payer_not_found', 'payer 17 not found');
+    expect(await read()).toMatchObject({ message: 'No se encontró el pagador.' });
   });
 
   test('makes few series, whatever its codes are', async () => {
@@ -147,6 +183,6 @@ describe('what a service answers', () => {
     await read();
     const lines = await unexplained();
     expect(lines).toHaveLength(21);
-    expect(lines).toContain('gateway_unexplained_errors_total{service="payer",code="other"} 13');
+    expect(lines).toContain('gateway_unexplained_errors_total{service="payer",code="other"} 14');
   });
 });

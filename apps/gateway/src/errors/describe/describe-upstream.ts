@@ -1,4 +1,5 @@
 import { adviceFor, labelOf, messageFor, unexplainedCode } from '../catalogue/catalogue.ts';
+import { toldAdvice, unknownAdvice } from '../catalogue/catalogue.texts.ts';
 import { errorAdvice, tokenAdvice, unknownOutcomeStep } from '../catalogue/error-advice.texts.ts';
 import { errorCodes } from '../catalogue/error-codes.ts';
 import type { Advice, ErrorDescription, Explanation } from '../catalogue/explanation.ts';
@@ -22,15 +23,25 @@ const tokenRefusals: Readonly<Record<number, (service: string) => Explanation>> 
 
 const hasCode = ({ code, extendedCode }: UpstreamError): boolean => code !== undefined || extendedCode !== undefined;
 
+/** True for a refusal of a rule that the service names, which is more than that the person may not. */
+const namesRule = ({ status, extendedCode, sentence }: UpstreamError): boolean =>
+  status === 403 && extendedCode !== undefined && sentence !== undefined;
+
 /** The exact code of an error for which there is no text; undefined where there is one, or no code. */
 export const unexplainedIn = (error: UpstreamError): string | undefined =>
-  tokenRefusals[error.status ?? 0] ? undefined : unexplainedCode(error);
+  tokenRefusals[error.status ?? 0] && !namesRule(error) ? undefined : unexplainedCode(error);
 
-/** Describes a refusal: with the catalogue's explanation of the service's codes, when it gave any. */
+/**
+ * Describes a refusal: with the catalogue's explanation of the service's codes, when it gave any. An exact code without
+ * a text shows the service's own sentence, and never the cause of its class: that would be made up.
+ */
 export const describeRefusal = (error: Refusal): Explanation => {
   const tokenRefusal = tokenRefusals[error.status ?? 0];
+  const isUnexplained = unexplainedIn(error) !== undefined;
+  if (isUnexplained && error.sentence !== undefined) return { message: error.sentence, ...toldAdvice };
   if (tokenRefusal) return tokenRefusal(labelOf(error.service));
   if (!hasCode(error)) return { message: errorCodes[error.kind], ...errorAdvice[error.kind] };
+  if (isUnexplained) return { message: messageFor(error), ...unknownAdvice };
   return { message: messageFor(error), ...adviceFor(error) };
 };
 

@@ -62,12 +62,18 @@ const OpenDialog = <Name extends ActionName, Entity extends ActionableEntity>(pr
   const openNext = useNextDialog();
   const wanted = useRef<NextDialog>(undefined);
   const told = { done: texts.done, seenAt: dialogs.addressOf(entity, id) };
-  const { form, change, current } = useAction(entity, told, async (isGone) => {
+  const {
+    form,
+    change,
+    current: found,
+  } = useAction(entity, told, async (isGone) => {
     // whoever has left is not led away from where they are, nor is a dialog there closed
     if (!isGone) await onClose();
     onChanged();
     if (wanted.current && !isGone) openNext(wanted.current.parameter, wanted.current);
   });
+  // a service that refused what the person saw leaves nothing else to go on with
+  const current = found?.version === entity.version ? null : found;
   const { next } = form;
   const submit = (following: NextDialog | undefined) => {
     // after an unknown outcome the same is requested again, and what should follow it

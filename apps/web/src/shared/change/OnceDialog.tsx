@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { notify } from '@/shared/feedback';
+import { compareVersions } from '@/shared/versions';
 import type { ChangeAnswer, ChangePayload } from './change-outcome';
 import { ChangeDialog } from './ChangeDialog';
 import type { DialogForm, UseDialogForm } from './dialog-forms';
@@ -53,6 +54,12 @@ interface OnceDialogProps<About, Args, Payload> {
   readonly leave?: (payload: Payload) => void | Promise<void>;
 }
 
+/** Finds the thing as it is now, where the person saw another; a service that refused what they saw leaves nothing to go on with. */
+const otherThan = <About,>(seen: About, found: About | null | undefined, read: Reading<About> | undefined) => {
+  const isSame = found && read && compareVersions(read(seen), read(found)).length === 0;
+  return isSame ? undefined : found;
+};
+
 /** The dialog of a change of something without versions: its form, sent once; success is a notice. */
 export const OnceDialog = <About, Args extends object, Payload extends ChangePayload>(
   props: OnceDialogProps<About, Args, Payload>,
@@ -84,7 +91,7 @@ export const OnceDialog = <About, Args extends object, Payload extends ChangePay
   const { state, startOver } = change;
   useFailureNotice(state, tellsFailure);
   const isConflict = state.kind === 'refused' && state.refusal.code === 'CONFLICT';
-  const current = isConflict ? meanwhile?.currentIn(state.payload) : undefined;
+  const current = isConflict ? otherThan(about, meanwhile?.currentIn(state.payload), meanwhile?.read) : undefined;
   const { valid, dirty = false, submitLabel = texts.submit, onSubmit, fields } = useForm(about, change.submit, change);
   return (
     <ChangeDialog

@@ -54,7 +54,8 @@ const Editing = ({ bin: opened }: { readonly bin: BinRowFragment | null }) => {
     setBin(current);
   };
   const { state } = change;
-  const current = state.kind === 'refused' && state.refusal.code === 'CONFLICT' ? state.payload.bin : null;
+  const found = state.kind === 'refused' && state.refusal.code === 'CONFLICT' ? state.payload.bin : null;
+  const current = found?.version === bin?.version ? null : found;
   const form = useBinForm(bin, change.submit);
   return (
     <ChangePage

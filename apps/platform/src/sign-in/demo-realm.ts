@@ -14,7 +14,7 @@ export const holders = {
   ],
   tesoreria: [
     ...['withdraw:*', 'withdrawal:*', 'batch-withdraw:*', 'distribution:*', 'gateway-batch:*', 'service-payment:*'],
-    ...['transfer:*', 'afip:*', 'strategy:show', 'collector:show'],
+    ...['transfer:*', 'afip:*', 'export:*', 'strategy:show', 'collector:show'],
     ...['payment:show', 'payment:show-batches', 'payment:refund', 'payment:reverse'],
   ],
   auditor: [...reading, 'activity:audit'],

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AppDialog } from '@/shared/dialog';
 import { texts as common } from '@/shared/texts';
-import { useSharedViews } from './shared-views';
+import { useSharedViews, type NamedPermission } from './shared-views';
 import type { SavedView } from './views';
 import { viewsTexts as texts } from './views.texts';
 
@@ -17,7 +17,7 @@ interface ShareDialogProps {
 /** Asks which permission they need whom a view is shared with. */
 export const ShareDialog = ({ view, onClose }: ShareDialogProps) => {
   const { permissions, share } = useSharedViews();
-  const [chosen, setChosen] = useState(permissions[0]);
+  const [chosen, setChosen] = useState<NamedPermission>(); // nobody until somebody is chosen
   return (
     <AppDialog
       open
@@ -48,6 +48,7 @@ export const ShareDialog = ({ view, onClose }: ShareDialogProps) => {
       <TextField
         select
         fullWidth
+        autoFocus
         label={texts.permission}
         value={chosen?.permission ?? ''}
         onChange={({ target }) => setChosen(permissions.find(({ permission }) => permission === target.value))}

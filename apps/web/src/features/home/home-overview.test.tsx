@@ -3,6 +3,7 @@ import { faults, recover, renderAt, requests, returnToTab, screen, settled, wait
 
 const queues = [
   'Retiros por autorizar',
+  'Retiros por transferir',
   'Distribuciones por autorizar',
   'Distribuciones con error',
   'Lotes con error',
@@ -40,9 +41,9 @@ test.each(queues)('%s: what is counted is what its list is asked for', async (la
 });
 
 test.each([
-  ['administrador', 9, COUNTED],
+  ['administrador', 10, COUNTED],
   ['operador', 3, COUNTED],
-  ['tesoreria', 6, COUNTED],
+  ['tesoreria', 8, COUNTED],
   ['sinpermisos', 0, 0],
 ])('for %s the services are asked once for each total that is shown', async (as, shown, ofPayments) => {
   await requests.clear();
@@ -55,11 +56,23 @@ test.each([
 test('the work that waits stands before the searches, with its amount and the age of the oldest', async () => {
   await renderAt('/home', { as: 'tesoreria' });
   const part = await screen.findByRole('region', { name: 'Por resolver' });
-  const link = await within(part).findByRole('link', { name: /^Retiros por autorizar.*\$.*desde hace \d+ días/ });
+  const link = await within(part).findByRole('link', { name: /^Retiros por autorizar.*desde hace \d+ días/ });
   expect(part.compareDocumentPosition(screen.getByRole('tablist', { name: 'Qué buscar' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(within(part).getAllByRole('link')[0]).toBe(link);
+});
+
+test('the withdraws to transfer, whoever transfers them, lead to all that wait, of all months', async () => {
+  const user = await renderAt('/home', { as: 'tesoreria' });
+  const part = await screen.findByRole('region', { name: 'Por resolver' });
+  const link = await within(part).findByRole('link', { name: /^Retiros por transferir.*\$.*\d$/ });
+  const [size = ''] = /\d+$/.exec(link.textContent) ?? [];
+  await user.click(link);
+  await screen.findByText(new RegExp(`^${size} retiros?`));
+  // and so does the menu
+  await renderAt('/retirosUnificados?vista=por-lote', { as: 'tesoreria' });
+  await screen.findByText(new RegExp(`^${size} retiros?`));
 });
 
 test('a service that fails spoils its own total, which can be asked for again', async () => {
@@ -70,7 +83,7 @@ test('a service that fails spoils its own total, which can be asked for again', 
   const part = screen.getByRole('region', { name: 'Por resolver' });
   await within(part).findByText('No se pudieron consultar todos los totales.');
   await recover(user, part, /^\d+$/);
-  await screen.findByRole('link', { name: /^Retiros por autorizar .*\$.*\d$/ });
+  await screen.findByRole('link', { name: /^Retiros por autorizar .*\d$/ });
   expect(within(part).queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 

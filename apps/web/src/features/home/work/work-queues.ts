@@ -33,6 +33,13 @@ const workQueues: readonly WorkQueue[] = [
     href: routes.withdrawals.href({ status: 'pending_authorization' }),
   },
   {
+    id: 'withdraws',
+    label: texts.withdraws,
+    anyOf: operationPermissions['Query.withdraws'],
+    resolvedBy: operationPermissions['Mutation.transferWithdraw'],
+    href: routes.allWithdrawals.href({ vista: 'por-lote', status: 'pending', period: YEAR }),
+  },
+  {
     id: 'pendingDistributions',
     label: texts.pendingDistributions,
     anyOf: operationPermissions['Query.distributions'],
@@ -101,16 +108,13 @@ export const workQueuesOf = (held: ReadonlySet<Permission>): readonly WorkQueue[
 
 type Waiting = NonNullable<WorkQueuesQuery[keyof WorkQueuesQuery]>;
 
-/** Days since the oldest of them was requested, and what they come to. */
+/** Sum of them where all are known, for a part of them is no sum; and days since the oldest was requested. */
 export const weightOf = ({ rows, size }: Waiting, now: Date): readonly string[] => {
   const [oldest] = rows;
   if (!oldest) return [];
   const amounts = rows.flatMap((row) => ('amount' in row ? [row] : []));
-  const total = totalText(amounts);
-  return [
-    ...(total === '' ? [] : [rows.length < size ? texts.moreThan(total) : total]),
-    texts.oldest(daysBetween(dayOf(new Date(oldest.since)), dayOf(now))),
-  ];
+  const total = rows.length < size ? '' : totalText(amounts);
+  return [...(total === '' ? [] : [total]), texts.oldest(daysBetween(dayOf(new Date(oldest.since)), dayOf(now)))];
 };
 
 /** Asks for these alone: nothing is looked up for the others. */
@@ -118,6 +122,7 @@ export const variablesOf = (queues: readonly WorkQueue[], now: Date): WorkQueues
   const holds = (id: WorkQueue['id']): boolean => queues.some((queue) => queue.id === id);
   return {
     withWithdrawals: holds('withdrawals'),
+    withWithdraws: holds('withdraws'),
     withImports: holds('imports'),
     withDistributions: holds('pendingDistributions'),
     withTransfers: holds('transfers'),

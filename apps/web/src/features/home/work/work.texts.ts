@@ -4,6 +4,7 @@ import { quantity } from '@/shared/format';
 export const workTexts = {
   title: 'Por resolver',
   withdrawals: 'Retiros por autorizar',
+  withdraws: 'Retiros por transferir',
   pendingDistributions: 'Distribuciones por autorizar',
   failedDistributions: 'Distribuciones con error',
   batches: 'Lotes con error',
@@ -12,8 +13,6 @@ export const workTexts = {
   reports: 'Reportes por aprobar',
   taxForms: 'Presentaciones por enviar',
   exports: 'Exportaciones listas, últimos 7 días',
-  /** Of more than one page: the oldest of them come to this alone. */
-  moreThan: (total: string) => `más de ${total}`,
   oldest: (days: number) => {
     if (days < 1) return 'de hoy';
     return days === 1 ? 'desde ayer' : `desde hace ${quantity(days)} días`;

@@ -25,7 +25,8 @@ export const withdrawList = defineList({
       widerLabel: filterTexts.widerStatus,
       variables: (status) => ({ status }),
     }),
-    dates: periodFilter({ width: '200px' }),
+    // a queue of work that hides its oldest hides those that wait longest
+    dates: periodFilter({ width: '200px', initial: 'ultimos-12-meses' }),
   },
   form: ['text', 'collector', 'amount', 'dates'],
   fixed: { vista: 'por-lote' },

@@ -74,6 +74,8 @@ export type ActivityChange = {
 export type ActivityFilter = {
   /** Name of the mutation, or `Type.field` of the data that was shown. Without it, all match. */
   action?: InputMaybe<Scalars['String']['input']>;
+  /** Names as those of `action`, 1 to 100, of which any one matches. Without it, all match. */
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Identifier of what it was done to, compared whole. Without it, all match. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Kind of what was done. Without it, all match. */

@@ -45,7 +45,7 @@ export const routes = {
   home: page('/home'),
   profile: page('/perfil'),
   permissions: page('/permisos'),
-  activities: list('/actividad', 'usuario', 'tipo', 'id', 'solicitud', 'period'),
+  activities: list('/actividad', 'usuario', 'tipo', 'id', 'solicitud', 'clase', 'period'),
   payments: list('/pagos', ...collectorParameters, 'q', 'status', 'period', 'pagador', 'importe', 'tarjeta', 'medio'),
   payment: {
     ...versionedPage('/pago/:id'),

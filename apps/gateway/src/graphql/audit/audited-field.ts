@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFieldConfig, type GraphQLObjectType, type Gra
 import type { GatewayContext } from '../../context.ts';
 import { describeError } from '../../errors/describe/describe-error.ts';
 import { isGatewayError } from '../../errors/gateway-error.ts';
-import { isOutcomeUnknown } from '../../errors/upstream-error.ts';
+import { ClientLeftError, isOutcomeUnknown, UpstreamError } from '../../errors/upstream-error.ts';
 import type { AuditEvent } from '../../observability/audit/audit-event.ts';
 
 /** Arguments of a field or of a directive. */
@@ -30,6 +30,9 @@ export const isPersonal = (schema: GraphQLSchema, node: Parameters<typeof getDir
 /** Classifies an error for the audit trail. */
 export const failureOf = (error: unknown, { viewer }: GatewayContext): Ending => {
   if (isGatewayError(error, 'FORBIDDEN')) return { result: 'forbidden', code: 'FORBIDDEN' };
+  // no service failed: the window closed before the change left
+  if (error instanceof UpstreamError && error.cause instanceof ClientLeftError)
+    return { result: 'failed', code: 'CLIENT_LEFT' };
   const originalError = error instanceof Error ? error : new Error(String(error));
   const { code } = describeError(new GraphQLError(originalError.message, { originalError }), viewer);
   return { result: isOutcomeUnknown(error) ? 'unknown' : 'failed', code };

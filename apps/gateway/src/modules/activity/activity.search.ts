@@ -2,6 +2,7 @@ import { endOfDay, exactText, period as periodShape, startOfDay } from '@backoff
 import type { GatewayContext } from '../../context.ts';
 import { checked } from '../../errors/checked.ts';
 import type { ActivityFilter } from '../../api/schema-types.generated.ts';
+import { inputError } from '../../errors/gateway-error.ts';
 import { searchedText } from '../../module-kit/list/list-arguments.ts';
 import { storedKind, storedResult } from './activity.mappers.ts';
 
@@ -16,6 +17,7 @@ type Wishes<Given> = { readonly [Field in keyof Required<Given>]: (given: NonNul
 const wishes: Wishes<ActivityFilter> = {
   username: (given) => ({ username: textOf('username', given) }),
   action: (given) => ({ actions: [textOf('action', given)] }),
+  actions: (given) => ({ actions: actionsOf(given) }),
   kind: (given) => ({ kind: storedKind(given) }),
   type: (given) => ({ type: textOf('type', given) }),
   id: (given) => ({ id: textOf('id', given) }),
@@ -27,11 +29,26 @@ const wishes: Wishes<ActivityFilter> = {
   requestId: (given) => ({ requestId: textOf('requestId', given) }),
 };
 
+/** Most names that are looked for at once. */
+const MOST_ACTIONS = 100;
+
+const actionsOf = (given: readonly string[]): readonly string[] => {
+  if (given.length === 0 || given.length > MOST_ACTIONS)
+    throw inputError('filter.actions', `Indique de 1 a ${MOST_ACTIONS} acciones.`);
+  return given.map((action) => textOf('actions', action));
+};
+
+/** Of a name and several names, only that name is wanted which both have. */
+const bothOf = (one: ActivityWish, other: ActivityWish): ActivityWish => {
+  const actions = one.actions && other.actions && one.actions.filter((action) => other.actions?.includes(action));
+  return { ...one, ...other, ...(actions && { actions }) };
+};
+
 const wishBy = <Given extends object>(table: Wishes<Given>, filter: Partial<Given>): ActivityWish => {
   let wish: ActivityWish = {};
   for (const field in table) {
     const given = filter[field];
-    if (given !== null && given !== undefined) wish = { ...wish, ...table[field](given) };
+    if (given !== null && given !== undefined) wish = bothOf(wish, table[field](given));
   }
   return wish;
 };

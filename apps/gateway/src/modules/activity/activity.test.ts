@@ -93,6 +93,9 @@ test('who looked at protected data is told to whoever may see everything, alone'
 test.each([
   [{ username: 'tesoreria' }, 1],
   [{ action: 'cancelPayment' }, 3],
+  [{ actions: ['cancelPayment', 'Payment.holder'] }, 4],
+  [{ actions: ['Payment.holder', 'refundPayment'] }, 1],
+  [{ action: 'cancelPayment', actions: ['Payment.holder'] }, 0],
   [{ kind: 'LOOK' }, 1],
   [{ type: 'Payment', id: 'act-1' }, 4],
   [{ type: 'Payer', id: 'act-1' }, 0],
@@ -166,13 +169,21 @@ describe('the file of what everybody did', () => {
     const answer = await fetchAs('auditor', url);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = (await answer.text()).split('\r\n');
-    expect(lines[0]).toContain('Fecha;Usuario;Clase;Acción;Tipo;IDs;Resultado');
+    expect(lines[0]).toContain('Fecha;Usuario;Clase;Acción;Tipo;IDs;Importe;Moneda;Resultado;Código;Motivo');
     expect(lines).toHaveLength(4); // the heading, two events and the end
-    expect(lines[1]).toContain(`;administrador;CHANGE;cancelPayment;Payment;${payment.id};`);
+    expect(lines[1]).toContain(`;administrador;Cambio;Cancelar el pago;Pago;${payment.id};;;Rechazado;`);
     const { data } = await gateway
       .as('auditor')
       .query<{ activities: Page }>(`{ activities(filter: { type: "Activity" }) { size ${rows} } }`, {});
     expect(data.activities.rows).toMatchObject([{ kind: 'DOWNLOAD' }, { action: 'createActivityDownload' }]);
+  });
+
+  test('has words and amounts as people write them, and no code or name of a program', async () => {
+    const { url } = await linkFor('auditor', { requestId: 'act-request-2' });
+    const [, line = ''] = (await (await fetchAs('auditor', url)).text()).split('\r\n');
+    expect(line).toMatch(/;operador;Cambio;Cancelar el pago;Pago;act-1;\d+,\d\d;ARS;Hecho;;El pagador se arrepintió;/);
+    expect(line).toContain(';Pendiente;Cancelado;');
+    expect(line).not.toMatch(/CHANGE|cancelPayment|DONE|;pending;|\d\.\d\d\b/);
   });
 
   test('is for whoever may see what everybody did, and a filter that cannot be searched is refused at once', async () => {

@@ -10,6 +10,7 @@ import { createTestTrail } from '../../testing/audit-trail.ts';
 import { personalMutations } from '../../testing/asked-mutation.ts';
 import { aChange, mutate } from '../../testing/changes.ts';
 import { startGatewayOverPlatform } from '../../testing/over-platform.ts';
+import { until } from '../../testing/until.ts';
 import { createSomeValue } from '../../testing/some-value.ts';
 
 const trail = createTestTrail();
@@ -191,6 +192,29 @@ describe('a change that is not made, or of which nobody knows', () => {
       { result: 'unknown', code: 'SERVICE_UNAVAILABLE', before: { status: 'approved' }, after: null },
       { result: 'repeated', code: null, after: { status: 'refunded', version: 2 } },
     ]);
+  });
+
+  test('is told as left, and of no service as failing, when its window closed before it was sent', async () => {
+    const payment = await put();
+    platform.faults.set({ service: 'payment', fault: { kind: 'delay', ms: 1_000 } });
+    platform.requests.clear();
+    const leaving = new AbortController();
+    const body = JSON.stringify({
+      query: `mutation { cancelPayment(id: "${payment.id}", reason: "Cargado dos veces",
+        change: { idempotencyKey: "${randomUUID()}", version: 1 }) { error { code } } }`,
+    });
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await platform.tokenFor('operador')}`,
+    };
+    const asked = fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body, signal: leaving.signal });
+    asked.catch(() => undefined);
+    await until(() => platform.requests.list().length > 0);
+    leaving.abort();
+    await until(() => trail.events().length > 0);
+    expect(trail.events()).toMatchObject([{ action: 'cancelPayment', result: 'failed', code: 'CLIENT_LEFT' }]);
+    expect(platform.requests.list().filter(({ method }) => method !== 'GET')).toEqual([]);
+    platform.faults.clear();
   });
 
   test('is told as failed when the service surely did nothing', async () => {

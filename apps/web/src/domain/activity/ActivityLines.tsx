@@ -1,36 +1,39 @@
+import { codeNames, resultNames } from '@backoffice/schema/activity-names';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { Line, LineList, ShowMore, useShowMore } from '@/shared/detail';
 import { StatusChip } from '@/shared/feedback';
 import { dateTime } from '@/shared/format';
-import { actionName, activityDetails, personName, recordHref, recordName } from './activity-words';
-import { activityTexts as texts, resultNames } from './activity.texts';
+import { actionName, activityDetails, personName, recordHref, recordName, type KnownRecord } from './activity-words';
+import { activityTexts as texts, resultTones } from './activity.texts';
 import type { ActivityRowFragment } from './RecordActivity.generated';
 
 type Row = ActivityRowFragment;
 
 /** Result of what was done. */
 export const ActivityResultChip = ({ of: { result, code } }: { readonly of: Pick<Row, 'result' | 'code'> }) => {
-  const { label, tone } = resultNames[result];
-  return <StatusChip tone={tone} label={label} title={[label, code].filter(Boolean).join(' · ')} />;
+  const label = resultNames[result] ?? result;
+  const title = [label, code && (codeNames[code] ?? code)].filter(Boolean).join(' · ');
+  return <StatusChip tone={resultTones[result]} label={label} title={title} />;
 };
 
 /** The record that it was done to, with the way to its page. */
-export const ActivityRecord = ({ row }: { readonly row: Row }) => {
+export const ActivityRecord = ({ row, known }: { readonly row: Row; readonly known?: KnownRecord | undefined }) => {
   const href = recordHref(row);
+  const name = recordName(row, known);
   return href === undefined ? (
-    recordName(row)
+    name
   ) : (
     <Link component={RouterLink} to={href}>
-      {recordName(row)}
+      {name}
     </Link>
   );
 };
 
-/** Details of what was done, a line each. */
-export const ActivityDetails = ({ row }: { readonly row: Row }) =>
-  activityDetails(row).map((text) => (
+/** Lines of details of what was done. */
+export const DetailLines = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((text) => (
     <Box key={text} component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
       {text}
     </Box>
@@ -61,7 +64,7 @@ export const ActivityLines = ({ rows: all, subject }: ActivityLinesProps) => {
             detail={
               <>
                 {dateTime(row.time)}
-                <ActivityDetails row={row} />
+                <DetailLines lines={activityDetails(row)} />
               </>
             }
             trailing={<ActivityResultChip of={row} />}

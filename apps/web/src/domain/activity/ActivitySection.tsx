@@ -55,7 +55,9 @@ export const ActivitySection = ({ of, id }: ActivityProps) => {
       empty={!kept && texts.notKept}
       aside={
         maySearch && (
-          <SectionLink to={routes.activities.href({ tipo: of.toLowerCase(), id, period: 'ultimos-12-meses' })}>
+          <SectionLink
+            to={routes.activities.href({ tipo: of.toLowerCase(), id, clase: 'todos', period: 'ultimos-12-meses' })}
+          >
             {texts.all}
           </SectionLink>
         )

@@ -9,8 +9,8 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql';
-import { actionNames, actionVerbs } from './action.texts';
-import { recordNames, statusNames } from './activity.texts';
+import { actionNames, statusNames, typeNames } from '@backoffice/schema/activity-names';
+import { actionVerbs } from './action.texts';
 
 const path = new URL('../../../../../packages/schema/schema.generated.graphql', import.meta.url);
 const schema = buildSchema(readFileSync(path, 'utf8'));
@@ -51,7 +51,7 @@ const types = audited.flatMap(({ astNode }) =>
 
 test('each type of what is changed has a name', () => {
   expect(types.length).toBeGreaterThan(60);
-  expect(types.filter((type) => recordNames[type] === undefined)).toEqual([]);
+  expect(types.filter((type) => typeNames[type] === undefined)).toEqual([]);
 });
 
 test('each status of what is changed has a word', () => {

@@ -1,7 +1,8 @@
+import { actionNames, codeNames, fieldNames, statusNames, typeNames } from '@backoffice/schema/activity-names';
 import { routes } from '@/domain/routes';
 import { money } from '@/shared/format';
-import { actionNames, actionVerbs } from './action.texts';
-import { activityTexts as texts, fieldNames, recordNames, statusNames } from './activity.texts';
+import { actionVerbs } from './action.texts';
+import { activityTexts as texts, pronounOf } from './activity.texts';
 import type { ActivityRowFragment } from './RecordActivity.generated';
 
 type Row = ActivityRowFragment;
@@ -28,11 +29,20 @@ export const recordHref = ({ type, ids }: Pick<Row, 'type' | 'ids'>): string | u
   return id === undefined || ids.length > 1 ? undefined : pages[type]?.(id);
 };
 
-/** Name and identifiers of what it was done to. */
-export const recordName = ({ type, ids, count }: Pick<Row, 'type' | 'ids' | 'count'>): string => {
-  const name = recordNames[type]?.name ?? type;
+/** A record as people know it. */
+export interface KnownRecord {
+  readonly person: string | null;
+  readonly collectorId: string;
+  readonly amount: string;
+  readonly currencyId: string;
+}
+
+/** Name of what it was done to: whose it is, where that is known, and its identifier elsewhere. */
+export const recordName = ({ type, ids, count }: Pick<Row, 'type' | 'ids' | 'count'>, known?: KnownRecord): string => {
+  const name = typeNames[type] ?? type;
   const [first] = ids;
   if (first === undefined) return name;
+  if (known && count <= 1) return [name, known.person, known.collectorId].filter(Boolean).join(' · ');
   return [name, first, ...(count > 1 ? [texts.many(count - 1)] : [])].join(' ');
 };
 
@@ -44,6 +54,16 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 const valueText = ({ value, bank }: Row['values'][number], currency: string): string | undefined => {
   if (bank !== null) return [bank, value === null ? '' : `…${value}`].filter(Boolean).join(' ');
   return value !== null && DECIMAL.test(value) && value.includes('.') ? money(value, currency) : undefined;
+};
+
+/** The amount that it was about, or that the record has; undefined without any. */
+export const recordAmount = (row: Row, known?: KnownRecord): string | undefined => {
+  const named = row.values.find(({ field, value, bank }) => {
+    const isMoney = bank === null && value !== null && DECIMAL.test(value) && value.includes('.');
+    return isMoney && fieldNames[field] !== undefined;
+  });
+  if (named?.value) return money(named.value, currencyOf(row) || (known?.currencyId ?? ''));
+  return known && row.count <= 1 ? money(known.amount, known.currencyId) : undefined;
 };
 
 /** Amounts and accounts that it was about, each with its name. */
@@ -74,19 +94,24 @@ const changesIn = (row: Row): readonly string[] => {
   return [...amounts, ...(names.length > 0 ? [`${texts.changed}: ${names.join(', ').toLowerCase()}`] : [])];
 };
 
-/** Details of it, a line each. */
-export const activityDetails = (row: Row): readonly string[] => {
+/** Details of it beside its reason, a line each. */
+export const activityFacts = (row: Row): readonly string[] => {
   if (row.kind === 'GAP') return [texts.missing(row.count)];
   return [
-    ...(row.reason === null ? [] : [`${texts.reason}: “${row.reason}”`]),
     ...statusChange(row),
     ...(row.changes.length > 0 ? changesIn(row) : valuesIn(row)),
-    ...(row.code === null ? [] : [`${texts.code}: ${row.code}`]),
+    ...(row.code === null ? [] : [codeNames[row.code] ?? `${texts.code}: ${row.code}`]),
   ];
 };
+
+/** Details of it, a line each. */
+export const activityDetails = (row: Row): readonly string[] => [
+  ...(row.reason === null ? [] : [`${texts.reason}: “${row.reason}”`]),
+  ...activityFacts(row),
+];
 
 /** A sentence on a change that was made: `Lo autorizó tesoreria`; undefined where it has no verb. */
 export const changeSentence = (row: Pick<Row, 'action' | 'type' | 'username'>): string | undefined => {
   const verb = actionVerbs[row.action];
-  return verb && `${recordNames[row.type]?.pronoun ?? 'Lo'} ${verb} ${personName(row)}`;
+  return verb && `${pronounOf(row.type)} ${verb} ${personName(row)}`;
 };

@@ -28,18 +28,18 @@ export const activityTexts = {
   many: (count: number) => `y ${count} más`,
 } as const;
 
-/** Result of what was done. */
-export const resultNames: Readonly<Record<ActivityResult, StatusDisplay>> = {
-  DONE: { label: 'Hecho', tone: 'success' },
-  REPEATED: { label: 'Repetido', tone: 'neutral' },
-  REFUSED: { label: 'Rechazado', tone: 'warning' },
-  FORBIDDEN: { label: 'Sin permiso', tone: 'error' },
-  FAILED: { label: 'Falló', tone: 'error' },
-  OUTCOME_UNKNOWN: { label: 'No se sabe', tone: 'warning' },
+/** Colors of the results of what was done. */
+export const resultTones: Readonly<Record<ActivityResult, StatusDisplay['tone']>> = {
+  DONE: 'success',
+  REPEATED: 'neutral',
+  REFUSED: 'warning',
+  FORBIDDEN: 'error',
+  FAILED: 'error',
+  OUTCOME_UNKNOWN: 'warning',
 };
 
-/** Kinds of what was done. */
-export const kindNames: Readonly<Record<ActivityKind, string>> = {
+/** Kinds of what was done, all of one together. */
+export const kindGroups: Readonly<Record<ActivityKind, string>> = {
   CHANGE: 'Cambios',
   LOOK: 'Vistas',
   DOWNLOAD: 'Descargas',
@@ -47,128 +47,21 @@ export const kindNames: Readonly<Record<ActivityKind, string>> = {
   GAP: 'Eventos que faltan',
 };
 
-/** A type of record: its name, and whether it is `Lo canceló` or `La canceló`. */
-interface RecordName {
-  readonly name: string;
-  readonly pronoun: 'Lo' | 'La';
-}
+/** Types of records of which one says `La canceló`; of the others, `Lo canceló`. */
+const feminine: ReadonlySet<string> = new Set([
+  'Activity',
+  'PaymentSubscription',
+  'PayerReference',
+  'Collector',
+  'CollectorConfiguration',
+  'Import',
+  'Transfer',
+  'Distribution',
+  'TaxForm',
+  'Export',
+  'Notification',
+  'SavedView',
+]);
 
-/** Names of records, by the types of the schema. */
-export const recordNames: Readonly<Record<string, RecordName>> = {
-  Activity: { name: 'Actividad', pronoun: 'La' },
-  Payment: { name: 'Pago', pronoun: 'Lo' },
-  PaymentSubscription: { name: 'Suscripción', pronoun: 'La' },
-  Payer: { name: 'Pagador', pronoun: 'Lo' },
-  PayerReference: { name: 'Referencia de pagador', pronoun: 'La' },
-  Collector: { name: 'Entidad', pronoun: 'La' },
-  CollectorConfiguration: { name: 'Configuración', pronoun: 'La' },
-  Import: { name: 'Importación', pronoun: 'La' },
-  Transfer: { name: 'Transferencia', pronoun: 'La' },
-  Withdraw: { name: 'Retiro a transferir', pronoun: 'Lo' },
-  Withdrawal: { name: 'Retiro con autorización', pronoun: 'Lo' },
-  Batch: { name: 'Lote de retiros', pronoun: 'Lo' },
-  Distribution: { name: 'Distribución', pronoun: 'La' },
-  DistributionDetail: { name: 'Destino de una distribución', pronoun: 'Lo' },
-  TaxForm: { name: 'Presentación', pronoun: 'La' },
-  Bin: { name: 'BIN', pronoun: 'Lo' },
-  SoftwareProviderReport: { name: 'Reporte de integraciones', pronoun: 'Lo' },
-  GatewayBatch: { name: 'Lote de gateway', pronoun: 'Lo' },
-  Export: { name: 'Exportación', pronoun: 'La' },
-  Notification: { name: 'Notificación', pronoun: 'La' },
-  SavedView: { name: 'Vista guardada', pronoun: 'La' },
-};
-
-/** Their names alone. */
-export const typeNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(recordNames).map(([type, { name }]) => [type, name]),
-);
-
-/** Names of fields and arguments; the others are only counted. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  amount: 'Importe',
-  finalAmount: 'Importe final',
-  totalAmount: 'Importe total',
-  refundedAmount: 'Importe devuelto',
-  refundableAmount: 'Importe por devolver',
-  issuedAmount: 'Importe emitido',
-  pendingAmount: 'Importe pendiente',
-  compensationAmount: 'Importe de compensación',
-  acceptedDifference: 'Diferencia aceptada',
-  difference: 'Diferencia',
-  balance: 'Saldo',
-  account: 'Cuenta',
-  'destination.account': 'Cuenta de destino',
-  'detail.account': 'Cuenta de destino',
-  'detail.amount': 'Importe',
-  destination: 'Cuenta de destino',
-  value: 'Valor',
-  force: 'Éxito forzado',
-  statusDetail: 'Detalle del estado',
-  paymentMethods: 'Medios de pago',
-  paymentMethod: 'Medio de pago',
-  refunds: 'Devoluciones',
-  cancelDate: 'Fecha de cancelación',
-  refundedDate: 'Fecha de devolución',
-  transferDate: 'Fecha de transferencia',
-  approvedDate: 'Fecha de autorización',
-  deliveryDate: 'Fecha de presentación',
-  sentDate: 'Fecha de envío',
-  fileDate: 'Fecha del archivo',
-  name: 'Nombre',
-  email: 'E-mail',
-  identification: 'Identificación',
-  externalReference: 'Referencia externa',
-  phones: 'Teléfonos',
-  observations: 'Observaciones',
-  brand: 'Marca',
-  cardType: 'Tipo',
-  subtype: 'Subtipo',
-  issuer: 'Emisor',
-  country: 'País',
-  review: 'Revisión',
-  validation: 'Validación',
-  notifications: 'Notificaciones',
-  receipts: 'Comprobantes',
-};
-
-/** Statuses of all records, by the codes of the services; those of one kind have words of their own in its feature. */
-export const statusNames: Readonly<Record<string, string>> = {
-  active: 'Activo',
-  approved: 'Aprobado',
-  authorization_pending: 'Por autorizar',
-  authorized: 'Autorizado',
-  auto_conciliated: 'Autoconciliado',
-  cancelled: 'Cancelado',
-  close: 'Cerrado',
-  conciliated: 'Conciliado',
-  created: 'Creado',
-  deferred: 'Diferido',
-  delivered: 'Presentado',
-  error: 'Error',
-  expired: 'Expirado',
-  finished: 'Finalizado',
-  for_withdrawing: 'Para retirar',
-  generating: 'Generando',
-  in_process: 'En proceso',
-  in_withdrawn: 'Retirado',
-  issued: 'Emitido',
-  manual: 'Manual',
-  objected: 'Objetado',
-  open: 'Abierto',
-  partial: 'Parcial',
-  payer_deferred: 'Diferido por el pagador',
-  pending: 'Pendiente',
-  pending_approval: 'Pendiente',
-  pending_approved: 'Por confirmar',
-  pending_authorization: 'Por autorizar',
-  processing: 'En proceso',
-  refunded: 'Devuelto',
-  refused: 'Rechazado',
-  rejected: 'Rechazado',
-  reprocess: 'Reprocesando',
-  review: 'En revisión',
-  scheduled: 'Programado',
-  sent: 'Enviado',
-  success: 'Aprobado',
-  transferred: 'Transferido',
-};
+/** Pronoun of a record, by its type. */
+export const pronounOf = (type: string): 'Lo' | 'La' => (feminine.has(type) ? 'La' : 'Lo');

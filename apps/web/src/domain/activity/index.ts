@@ -1,5 +1,4 @@
-export { ActivityDetails, ActivityLines, ActivityRecord, ActivityResultChip } from './ActivityLines';
+export { ActivityLines, ActivityRecord, ActivityResultChip, DetailLines } from './ActivityLines';
 export { ActivitySection, RecordActivity } from './ActivitySection';
-export { actionName, personName, recordName } from './activity-words';
-export { actionNames } from './action.texts';
-export { activityTexts, kindNames, resultNames, typeNames } from './activity.texts';
+export { actionName, activityFacts, personName, recordAmount, recordName, type KnownRecord } from './activity-words';
+export { activityTexts, kindGroups } from './activity.texts';

@@ -12,6 +12,7 @@ import { DownloadActivityDocument, useActivitiesPageQuery } from './ActivitiesPa
 import { activityList, kindChoices } from './activity-list';
 import { activityView } from './activity-view';
 import { activitiesTexts as texts } from './activity.texts';
+import { useKnownRecords } from './use-known-records';
 
 /** Downloads all that match, in one file. */
 const DownloadAll = ({ filter }: { readonly filter: ActivityFilter }) => {
@@ -42,6 +43,9 @@ const Search = () => {
   const { filter, paging, state, change } = list;
   const query = useActivitiesPageQuery({ variables: { filter, page: paging.page, limit: paging.limit } });
   const page = useListPage(query, list);
+  const { rows } = page.content;
+  const records = useKnownRecords(rows);
+  const content = { ...page.content, rows: rows.map((row) => ({ ...row, known: records.get(row.ids[0] ?? '') })) };
   return (
     <ListScreen tools={<DownloadAll filter={filter} />}>
       <StatusToggles
@@ -51,7 +55,7 @@ const Search = () => {
         onChange={(kind) => change({ kind })}
       />
       <FilterForm list={list} />
-      <ListResults texts={texts} list={list} page={page} view={activityView} />
+      <ListResults texts={texts} list={list} page={{ ...page, content }} view={activityView} />
     </ListScreen>
   );
 };

@@ -1,7 +1,9 @@
 import { isLongerThan } from '@backoffice/validators';
-import { actionNames, kindNames, resultNames, typeNames } from '@/domain/activity';
+import { resultNames, typeNames } from '@backoffice/schema/activity-names';
+import { kindGroups } from '@/domain/activity';
 import type { ActivityKind, ActivityResult } from '@/shared/apollo/schema-types.generated';
 import { choiceFilter, defineList, periodFilter, typedFilter } from '@/shared/list';
+import { actionFilter } from './action-filter';
 import { activitiesTexts as texts } from './activity.texts';
 
 /** Longest text that is compared whole. */
@@ -19,16 +21,16 @@ const isIn =
   (id: string): id is Id =>
     Object.hasOwn(names, id);
 
-const results = Object.keys(resultNames).filter(isIn<ActivityResult>(resultNames));
+const results: readonly ActivityResult[] = ['DONE', 'REPEATED', 'REFUSED', 'FORBIDDEN', 'FAILED', 'OUTCOME_UNKNOWN'];
 /** Kinds of what people do; missing events are no act of anybody. */
-export const kindChoices = Object.keys(kindNames)
-  .filter(isIn<ActivityKind>(kindNames))
+export const kindChoices = Object.keys(kindGroups)
+  .filter(isIn<ActivityKind>(kindGroups))
   .filter((id) => id !== 'GAP')
-  .map((id) => ({ id, name: kindNames[id] }));
+  .map((id) => ({ id, name: kindGroups[id] }));
 
 const choice = { invalid: texts.invalid, widerLabel: texts.wider };
 
-/** Everything that people did, newest first: that of the last days. */
+/** Changes that people made in the last days, newest first; what they looked at and downloaded stands apart. */
 export const activityList = defineList({
   key: 'activities.list',
   // always by time: no column has this name, so none sorts
@@ -64,23 +66,18 @@ export const activityList = defineList({
       options: inOrder(typeNames),
       variables: (type) => ({ type }),
     }),
-    action: choiceFilter({
-      ...choice,
-      parameter: 'accion',
-      options: inOrder(actionNames),
-      variables: (action) => ({ action }),
-      field: { label: texts.action, allLabel: texts.allActions, width: '170px' },
-    }),
+    action: actionFilter,
     kind: choiceFilter({
       ...choice,
       parameter: 'clase',
       options: kindChoices,
+      default: 'CHANGE',
       variables: (kind) => ({ kind }),
     }),
     result: choiceFilter({
       ...choice,
       parameter: 'resultado',
-      options: results.map((id) => ({ id, name: resultNames[id].label })),
+      options: results.map((id) => ({ id, name: resultNames[id] ?? id })),
       variables: (result) => ({ result }),
       field: { label: texts.result, allLabel: texts.allResults, width: '140px' },
     }),

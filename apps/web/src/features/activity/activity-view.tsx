@@ -1,21 +1,39 @@
 import {
-  ActivityDetails,
   ActivityRecord,
   ActivityResultChip,
+  DetailLines,
   actionName,
+  activityFacts,
   personName,
+  recordAmount,
   recordName,
+  type KnownRecord,
 } from '@/domain/activity';
+import type { ReactNode } from 'react';
 import { Copyable } from '@/shared/detail';
 import { dateTime } from '@/shared/format';
-import { chipColumn, nodeColumn, textColumn } from '@/shared/grid';
+import { chipColumn, nodeColumn, ranks, rightAligned, textColumn } from '@/shared/grid';
 import { rowView } from '@/shared/list';
 import { texts as common } from '@/shared/texts';
 import type { ActivitiesPageQuery } from './ActivitiesPage.generated';
 import { activityList } from './activity-list';
 import { activitiesTexts as texts } from './activity.texts';
 
-type Row = NonNullable<ActivitiesPageQuery['page']>['rows'][number];
+type Row = NonNullable<ActivitiesPageQuery['page']>['rows'][number] & {
+  /** The record in words, where its list knows it. */
+  readonly known?: KnownRecord | undefined;
+};
+
+type Facts = readonly (readonly [string, ReactNode])[];
+
+const detailsOf = (row: Row): Facts => {
+  const lines = activityFacts(row);
+  return lines.length === 0 ? [] : [[texts.details, <DetailLines key="details" lines={lines} />]];
+};
+
+/** The identifier of the record, where the list names it in words. */
+const idsOf = ({ ids: [id], known }: Row): Facts =>
+  id === undefined || !known ? [] : [[texts.id, <Copyable key="id" value={id} label={texts.copyId} />]];
 
 /** The rows of the list; a row opens a panel with all that is known of it. */
 export const activityView = rowView<Row>({
@@ -25,18 +43,25 @@ export const activityView = rowView<Row>({
     textColumn('time', { width: 152 }, ({ time }) => dateTime(time)),
     textColumn('username', { minWidth: 120, flex: 0.7 }, (row) => personName(row)),
     textColumn('action', { minWidth: 190, flex: 1.2 }, (row) => actionName(row)),
-    nodeColumn('record', { minWidth: 220, flex: 1.6 }, (row) => <ActivityRecord row={row} />),
+    nodeColumn('record', { minWidth: 200, flex: 1.6 }, (row) => <ActivityRecord row={row} known={row.known} />),
+    textColumn('amount', { width: 120, rank: ranks.stays, ...rightAligned }, (row) => recordAmount(row, row.known)),
+    textColumn('reason', { minWidth: 120, flex: 1 }, ({ reason }) => reason),
     chipColumn('result', { width: 122 }, (row) => <ActivityResultChip of={row} />),
   ],
   main: ['time', 'username', 'action', 'result'],
-  card: (row) => ({
-    title: actionName(row),
-    lines: [recordName(row), `${dateTime(row.time)} · ${personName(row)}`],
-    status: <ActivityResultChip of={row} />,
-  }),
+  card: (row) => {
+    const amount = recordAmount(row, row.known);
+    return {
+      title: actionName(row),
+      lines: [recordName(row, row.known), `${dateTime(row.time)} · ${personName(row)}`],
+      ...(amount !== undefined && { amount }),
+      status: <ActivityResultChip of={row} />,
+    };
+  },
   more: (row) => ({
     facts: [
-      [texts.details, <ActivityDetails key="details" row={row} />],
+      ...detailsOf(row),
+      ...idsOf(row),
       [texts.requestId, row.requestId && <Copyable key="request" value={row.requestId} label={common.copyRequestId} />],
     ],
   }),

@@ -15,6 +15,15 @@ import {
   waitFor,
   within,
 } from '@/testing';
+import { money } from '@/shared/format';
+
+/** Asks the gateway as a person, past the screen. */
+const ask = async (username: string, query: string): Promise<unknown> => {
+  const authorization = `Bearer ${await globalThis.issueToken(username)}`;
+  const heads = { 'content-type': 'application/json', authorization };
+  const answer = await fetch('/graphql', { method: 'POST', headers: heads, body: JSON.stringify({ query }) });
+  return answer.json();
+};
 
 const reason = 'El pagador lo pidió por teléfono';
 
@@ -55,7 +64,13 @@ describe('the activity of a record', () => {
     await findInRegion('Actividad', /operador · Ver los titulares/);
     await user.click(screen.getByRole('link', { name: 'Ver todo' }));
     await waitFor(() => expect(location.pathname).toBe('/actividad'));
-    await waitFor(() => expect(new Set(columnOf('REGISTRO'))).toEqual(new Set([`Pago ${id}`])));
+    const { payer, collector_id: signature } = await services.payments.now(id);
+    await waitFor(() =>
+      expect(new Set(columnOf('REGISTRO'))).toEqual(
+        new Set([['Pago', payer?.name, signature].filter(Boolean).join(' · ')]),
+      ),
+    );
+    expect(columnOf('ACCIÓN')).toContain('Ver los titulares');
   });
 
   test('says where an installation keeps none', async () => {
@@ -71,7 +86,7 @@ describe('the list of everything', () => {
   test('finds by person, action and result, and opens a panel with the rest', async () => {
     const id = await cancelled();
     const user = await openList('/actividad', 'auditor');
-    expect(headers()).toEqual(['FECHA', 'USUARIO', 'ACCIÓN', 'REGISTRO', 'RESULTADO']);
+    expect(headers()).toEqual(['FECHA', 'USUARIO', 'ACCIÓN', 'REGISTRO', 'IMPORTE', 'MOTIVO', 'RESULTADO']);
     await fill(user, screen.getByLabelText('Usuario'), 'operador');
     await fill(user, screen.getByLabelText('ID del registro'), id);
     await press(user, 'Buscar');
@@ -79,12 +94,54 @@ describe('the list of everything', () => {
     await choose(user, 'Acción', 'Cancelar el pago');
     await waitFor(() => expect(columnOf('ACCIÓN')).toEqual(['Cancelar el pago']));
     expect(columnOf('RESULTADO')).toEqual(['Hecho']);
+    const { payer, collector_id: signature, final_amount: amount } = await services.payments.now(id);
+    await waitFor(() =>
+      expect(columnOf('REGISTRO')).toEqual([['Pago', payer?.name, signature].filter(Boolean).join(' · ')]),
+    );
+    expect(columnOf('IMPORTE')).toEqual([money(amount.toFixed(2), 'ARS')]);
+    expect(columnOf('MOTIVO')).toEqual([reason]);
     await user.click(screen.getByRole('gridcell', { name: 'Cancelar el pago' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Cancelar el pago' }));
+    const sum = money(amount.toFixed(2), 'ARS').replaceAll('\u00A0', ' ');
+    for (const once of ['Cancelar el pago', 'Hecho', 'operador', sum, new RegExp(reason)])
+      expect(panel.getAllByText(once)).toHaveLength(1);
+    panel.getByText(id);
     await press(user, 'Copiar id de solicitud');
     expect(await navigator.clipboard.readText()).toMatch(/^[\da-f-]{36}$/);
     await press(user, 'Cerrar el detalle');
     await choose(user, 'Resultado', 'Falló');
     await screen.findByText('No hay actividad que coincida.');
+  });
+
+  test('begins with changes, and views stand apart', async () => {
+    const { id } = await services.payments.some(
+      ({ status, payment_methods: [method] }) => status === 'approved' && Boolean(method?.first_six_digits),
+    );
+    await renderAt(`/pago/${id}`, { as: 'operador' });
+    await findInRegion('Medios de pago', /^(Documento|El gateway no informó el titular)$/);
+    await cancelled();
+    const user = await openList('/actividad', 'auditor');
+    expect(columnOf('ACCIÓN')).toContain('Cancelar el pago');
+    expect(columnOf('ACCIÓN')).not.toContain('Ver los titulares');
+    await press(user, 'Vistas', screen.getByRole('group', { name: 'Clase' }));
+    await waitFor(() => expect(columnOf('ACCIÓN')).toContain('Ver los titulares'));
+    expect(columnOf('ACCIÓN')).not.toContain('Cancelar el pago');
+  });
+
+  test('has one name for one action, found by typing, with all of its kinds', async () => {
+    const { id } = await services.withdrawals.take('pending_authorization');
+    await ask(
+      'tesoreria',
+      `mutation { rejectWithdrawal(id: "${id}", reason: "Cuenta equivocada", change: {
+      idempotencyKey: "${crypto.randomUUID()}", version: 1 }) { error { code } } }`,
+    );
+    // the address of one of the two kinds, as people saved it before
+    const user = await openList('/actividad?accion=rejectwithdraw', 'auditor');
+    await waitFor(() => expect(columnOf('ACCIÓN')).toContain('Rechazar el retiro'));
+    const box = screen.getByRole('combobox', { name: 'Acción' });
+    await fill(user, box, 'rechazar el re');
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Rechazar el reporte', 'Rechazar el retiro']);
   });
 
   test('is asked for as a file, which the list tells, too', async () => {
@@ -114,10 +171,7 @@ describe('a conflict', () => {
   const cancelAs = async (username: string, { id, version }: { readonly id: string; readonly version: number }) => {
     const query = `mutation { cancelPayment(id: "${id}", reason: "Ya se pagó", change: {
       idempotencyKey: "${crypto.randomUUID()}", version: ${version} }) { error { code } } }`;
-    const authorization = `Bearer ${await globalThis.issueToken(username)}`;
-    const headers = { 'content-type': 'application/json', authorization };
-    const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
-    expect(await answer.json()).toEqual({ data: { cancelPayment: { error: null } } });
+    expect(await ask(username, query)).toEqual({ data: { cancelPayment: { error: null } } });
   };
 
   test('names whoever made the current version, in the dialog', async () => {

@@ -2,6 +2,8 @@
 export type ActivityFilter = {
   /** Name of the mutation, or `Type.field` of the data that was shown. Without it, all match. */
   action?: string | null | undefined;
+  /** Names as those of `action`, 1 to 100, of which any one matches. Without it, all match. */
+  actions?: Array<string> | null | undefined;
   /** Identifier of what it was done to, compared whole. Without it, all match. */
   id?: string | null | undefined;
   /** Kind of what was done. Without it, all match. */

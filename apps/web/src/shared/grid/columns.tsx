@@ -8,6 +8,8 @@ export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'heade
   readonly extra?: boolean;
   /** Rank among the columns of a table that has no room for all of them: the lowest goes first. */
   readonly rank?: number;
+  /** True for the state of the row, which stands in the head of its card, too. */
+  readonly isState?: boolean;
   /** Content of a cell. */
   readonly nodeOf: (row: Row) => ReactNode;
   /** The same as text, where it is one: a column of numbers is as wide as the longest. */
@@ -160,6 +162,7 @@ export const chipColumn = <Row extends GridValidRowModel>(
 ): Column<Row> => ({
   ...nodeColumn(field, { minWidth: 112, ...size, cellClassName: 'parts' }, chipOf),
   rank: ranks.stays,
+  isState: true,
 });
 
 /** Field of the column with the menu of each row. */

@@ -1,7 +1,7 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { useEffect } from 'react';
 import { columnsTexts } from '@/shared/columns/columns.texts';
-import { MENU_FIELD, type GridContent } from '@/shared/grid';
+import { MENU_FIELD, type Column, type GridContent } from '@/shared/grid';
 import { lateOpened } from '@/shared/late-code';
 import { rememberOpened } from '@/shared/neighbors';
 import type { RowView } from './row-view';
@@ -11,18 +11,21 @@ import { useShownRow } from './use-shown-row';
 /** Loads with the first row that opens beside its list. */
 const RowPanel = lateOpened(async () => (await import('./RowPanel')).RowPanel);
 
-/** Reads what a list knows of a row: every column, and what has none. */
+/** Reads what a list knows of a row: every column, and what has none. What the head of the panel says is not repeated. */
 const knownOf = <Row extends GridValidRowModel & { readonly id: string }>(view: RowView<Row>, row: Row): KnownRow => {
-  const columns = view.columns.filter(({ field }) => field !== MENU_FIELD);
+  const card = view.cardOf(row);
+  const isSaid = ({ isState = false, textOf }: Column<Row>): boolean =>
+    (isState && card.status !== undefined) || (textOf !== undefined && [card.title, card.amount].includes(textOf(row)));
+  const columns = view.columns.filter((column) => column.field !== MENU_FIELD && !isSaid(column));
   const { problem = null, facts = [] } = view.more(row);
   return {
-    card: view.cardOf(row),
+    card,
     problem,
     facts: [
       ...columns.map(({ headerName, nodeOf }) => [columnsTexts.nameOf(headerName), nodeOf(row)] as const),
       ...facts,
     ],
-    hasId: columns.some(({ field }) => field.toLowerCase() === 'id'),
+    hasId: view.columns.some(({ field }) => field.toLowerCase() === 'id'),
   };
 };
 

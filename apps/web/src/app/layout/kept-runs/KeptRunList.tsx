@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { actionNames } from '@/domain/activity/action.texts';
+import { actionNames } from '@backoffice/schema/activity-names';
 import { useApolloClient } from '@/shared/apollo';
 import { bulkTexts, keptTexts as texts } from '@/shared/bulk/bulk.texts';
 import { EndBulkRunDocument, type KeptRunFragment } from '@/shared/bulk/kept/KeptRuns.generated';

@@ -139,7 +139,7 @@ describe('a service that goes on failing', () => {
     rest = await startRestClient({ breakerThreshold: 4, breakerOpenMs: 60_000 });
     rest.service.answerWith(sends(200, '<html></html>', { 'content-type': 'text/html' }));
     for (let i = 0; i < 10; i++) expect(await endingFor('ana')).toEqual({ kind: 'BAD_ANSWER', requests: 1 });
-    expect(rest.state()).toBe('up');
+    expect(rest.state()).toBe('unasked');
   });
 
   test('keeps only so many callers waiting', async () => {

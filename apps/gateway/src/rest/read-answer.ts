@@ -83,8 +83,9 @@ const fieldsAt = (value: unknown): Readonly<Record<string, string>> | undefined 
 
 /** Characters of a sentence that a person reads at a glance. */
 const LONGEST_SENTENCE = 300;
-/** Texts for programs: markup, objects, the place of a fault. */
-const TECHNICAL = /[<>{}]|https?:|\bat \S+:\d+|Exception\b/;
+/** Texts for programs: markup, objects, the place of a fault, a statement of a database. */
+const TECHNICAL =
+  /[<>{}]|https?:|\bat \S+:\d+|Exception\b|\bselect\b.+\bfrom\b|\binsert into\b|\bdelete from\b|\bupdate\b.+\bset\b/i;
 
 /** The sentence of a refusal in plain text, without long numbers and addresses; undefined where it is none for people. */
 const sentenceAt = (value: unknown): string | undefined => {

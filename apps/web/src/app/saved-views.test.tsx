@@ -110,20 +110,3 @@ test('the view of a relative period stays relative, and its link shows the same 
   const views = await openViews(auditor);
   views.getByText('Todavía no hay vistas guardadas.');
 });
-
-test('a view is shared with nobody until somebody is chosen', async () => {
-  const user = await openList('/pagos?status=rejected', 'operador');
-  await save(user, 'Rechazados');
-  await openViews(user);
-  await choose(user, 'Rechazados', 'Compartir según un permiso…');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Compartir la vista “Rechazados”' }));
-  const share = dialog.getByRole<HTMLButtonElement>('button', { name: 'Compartir' });
-  expect(share.disabled).toBe(true);
-  const whom = dialog.getByRole('combobox');
-  expect(whom.textContent).not.toContain(':');
-  expect(document.activeElement).toBe(whom);
-  await user.click(whom);
-  const [first] = await screen.findAllByRole('option');
-  if (first) await user.click(first);
-  await waitFor(() => expect(share.disabled).toBe(false));
-});

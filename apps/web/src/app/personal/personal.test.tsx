@@ -153,6 +153,11 @@ test('a view is shared with the holders of a permission alone', async () => {
   await openViews(user);
   await choose(user, 'Para cancelar', 'Compartir según un permiso…');
   const dialog = await screen.findByRole('dialog', { name: 'Compartir la vista “Para cancelar”' });
+  // nobody is chosen, and nothing can be shared, until the person chooses
+  const whom = within(dialog).getByRole('combobox');
+  expect(document.activeElement).toBe(whom);
+  expect(whom.textContent).not.toContain(':');
+  expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Compartir' }).disabled).toBe(true);
   await user.click(within(dialog).getByRole('combobox', { name: 'Permiso' }));
   await user.click(await screen.findByRole('option', { name: 'Pagos: Cancelar' }));
   await press(user, 'Compartir', dialog);

@@ -8,6 +8,9 @@ const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalW
 /** Milliseconds in which at least one test file ends, on a busy machine, too. */
 const LONGEST_FILE = 900_000;
 
+/** Heap of a worker after which it is replaced: modules of test files that have ended stay in it. Node ends it at 4 GB. */
+const MOST_MEMORY = '2300MB';
+
 /** Failed files that are run again: more of them are no matter of a busy machine. */
 const MOST_REPEATED = 3;
 
@@ -78,6 +81,7 @@ export const runJest = async (projects, { patterns = [], paths, show, workers, e
       installed('jest/bin/jest.js'),
       ...['--selectProjects', ...projects],
       `--maxWorkers=${workers}`,
+      `--workerIdleMemoryLimit=${MOST_MEMORY}`,
       `--globals=${JSON.stringify(globals)}`,
       ...['--reporters=default', `--reporters=${root}tools/jest/report.mjs`],
       ...(exact ? ['--runTestsByPath'] : []),

@@ -7,9 +7,11 @@ import { register } from 'tsx/esm/api';
  * @property {string} app origin of the gateway
  * @property {string} platform origin of the services and of the sign-in
  * @property {(username: string) => Promise<string>} tokenFor access token of a demonstration user
- * @property {(options?: { keepsActivity?: boolean }) => Promise<string>} startAnother starts another gateway over the same
- * platform, which keeps nothing unless an option says so; answers its origin
+ * @property {(options?: { keepsActivity?: boolean }) => Promise<AnotherGateway>} startAnother starts another gateway over
+ * the same platform, which keeps nothing unless an option says so
  */
+
+/** @typedef {{ url: string, close: () => Promise<void> }} AnotherGateway `url`: its origin */
 
 /** @typedef {BackOffice & { close: () => Promise<void> }} StartedBackOffice */
 
@@ -22,18 +24,14 @@ const start = async () => {
   const { startPlatform } = await import('../../../platform/src/testing/index.ts');
   const { startGateway } = await import('../../../gateway/src/testing/index.ts');
   const platform = await startPlatform({ payments: PAYMENTS });
-  const gateways = [await startGateway({ platform, keepsActivity: true, config: { keepsPersonal: false } })];
+  const gateway = await startGateway({ platform, keepsActivity: true, config: { keepsPersonal: false } });
   return {
-    app: gateways[0].url,
+    app: gateway.url,
     platform: platform.origin,
     tokenFor: (username) => platform.tokenFor(username),
-    startAnother: async (options = {}) => {
-      const gateway = await startGateway({ platform, ...options });
-      gateways.push(gateway);
-      return gateway.url;
-    },
+    startAnother: (options = {}) => startGateway({ platform, ...options }),
     close: async () => {
-      await Promise.all(gateways.map((gateway) => gateway.close()));
+      await gateway.close();
       await platform.close();
     },
   };

@@ -34,18 +34,33 @@ export default class ComponentEnvironment extends TestEnvironment {
       issueToken: tokenFor,
       fetch: this.#fetch,
       openRequests: () => this.#open,
-      restartGateway: async () => {
-        this.#gateway = await startAnother();
-      },
-      keepPeople: async () => {
-        this.#gateway = await startAnother({ keepsActivity: true });
-      },
+      restartGateway: async () => this.#replace(await startAnother()),
+      keepPeople: async () => this.#replace(await startAnother({ keepsActivity: true })),
     });
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
   }
 
-  /** Origin of the gateway that stands in the place of the first. */
-  #gateway = '';
+  /** @override */
+  async teardown() {
+    await this.#replace(undefined);
+    await super.teardown();
+  }
+
+  /**
+   * Gateway that stands in the place of the first.
+   * @type {import('./back-office.mjs').AnotherGateway | undefined}
+   */
+  #gateway;
+
+  /**
+   * Closes the gateway before it: each has a store of 150 MB.
+   * @param {import('./back-office.mjs').AnotherGateway | undefined} gateway
+   */
+  #replace = async (gateway) => {
+    const before = this.#gateway;
+    this.#gateway = gateway;
+    await before?.close();
+  };
 
   /** Requests whose answer has not arrived as a whole. */
   #open = 0;
@@ -63,7 +78,10 @@ export default class ComponentEnvironment extends TestEnvironment {
     try {
       const headers = new Headers(init?.headers);
       if (this.#cookies.size > 0) headers.set('cookie', [...this.#cookies.values()].join('; '));
-      const response = await fetch(new URL(address, this.#gateway || this.global.location.href), { ...init, headers });
+      const response = await fetch(new URL(address, this.#gateway?.url ?? this.global.location.href), {
+        ...init,
+        headers,
+      });
       for (const cookie of response.headers.getSetCookie()) {
         const [pair = ''] = cookie.split(';');
         this.#cookies.set(pair.split('=')[0], pair);

@@ -51,7 +51,7 @@ export const isChanged = ({ given, row }: Entry): boolean => given !== row;
 export const idOf = ({ checked }: Pick<Entry, 'checked'>): string => checked.record.external_transaction_id;
 
 /** Asks if a row is kept and its id may become that of a payment: a faulty one is none yet, nor is a total. */
-export const hasOwnId = (entry: Entry): boolean =>
+const hasOwnId = (entry: Entry): boolean =>
   !entry.isOut &&
   idOf(entry) !== '' &&
   entry.checked.faults.every(({ column, code }) => column !== 'external_transaction_id' && code !== 'not_a_payment');

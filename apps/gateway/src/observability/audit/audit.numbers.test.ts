@@ -16,14 +16,14 @@ const put = (given: Partial<Payment>) => platform.add(payments, anOnlinePayment(
 
 test('no number of a card or an account is in the trail, wherever it was typed', async () => {
   const payment = await put({ status: 'issued' });
-  const said = 'Tarjeta 4509 9535 6623 3704, CBU 0070999030004123456789, DNI 12345678';
+  const said = 'Tarjeta 4509 9535 6623 3704, CBU 0070999030004123456789, DNI 12345678, CUIT 20-26756539-3';
   await act(gateway.as('operador'), 'updatePaymentMethod', payment, { method: { card: aCard } });
   await act(gateway.as('operador'), 'cancel', payment, { reason: said, id: aCard.number });
   await act(gateway.as('operador'), 'cancel', payment, { id: 'ana@example.com' });
   expect(trail.events()).toHaveLength(3);
   for (const secret of ['450995', '3704', '0070999', 'Ana Pérez', 'ana@example.com', 'idempotencyKey'])
     expect(withoutIdentifiers(trail.text())).not.toContain(secret);
-  expect(trail.events()[1]).toMatchObject({ ids: [], reason: 'Tarjeta …, CBU …, DNI …' });
+  expect(trail.events()[1]).toMatchObject({ ids: [], reason: 'Tarjeta …, CBU …, DNI …, CUIT …' });
 });
 
 test('the beginning of a card at the end of a reason that is too long is not in the trail', async () => {

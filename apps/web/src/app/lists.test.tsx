@@ -5,7 +5,6 @@ test.each([
   ['/comercios/promociones', 'Promociones'],
   ['/comercios/gateways', 'Gateways'],
   ['/comercios/gateways?vista=por-defecto', 'Gateways'],
-  ['/exportaciones', 'Exportaciones'],
 ])('tesoreria may not see %s, and the menu does not offer it', async (path, menu) => {
   await renderAt(path, { as: 'tesoreria' });
   await screen.findByText('No tiene permisos');

@@ -35,7 +35,7 @@ test('no screen scrolls sideways at any width', async () => {
       // a busy browser lays out a while later
       const measured = await page.evaluate(async () => {
         const root = document.documentElement;
-        for (let frame = 0; frame < 2 || (frame < 60 && root.scrollWidth > innerWidth); frame += 1)
+        for (let frame = 0; frame < 2 || (frame < 200 && root.scrollWidth > innerWidth); frame += 1)
           await new Promise(requestAnimationFrame);
         return root.scrollWidth;
       });

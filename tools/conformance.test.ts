@@ -99,10 +99,10 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** Starts a service with deviations, a payment service unless another is named. */
+/** Starts a service with deviations. */
 const startWrongService = async (
   deviations: readonly Deviation[],
-  service: 'payment' | 'payer' | 'converter' | 'bin' = 'payment',
+  service: 'payment' | 'payer' | 'converter' | 'bin',
 ): Promise<Server> => {
   const pass = async (request: IncomingMessage): Promise<Answered> => {
     const url = new URL(platform.urls[service] + (request.url ?? ''));
@@ -133,22 +133,29 @@ const addressOf = (server: Server): string => {
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 };
 
+/** Reports on a service with deviations, which makes every change that it is asked for. */
+const reportsOn = async (
+  service: Parameters<typeof startWrongService>[1],
+  deviations: readonly Deviation[],
+  given: Parameters<typeof conform>[0]['given'] = { example: platform.example },
+): Promise<readonly OperationReport[]> => {
+  const server = await startWrongService(deviations, service);
+  try {
+    const token = await platform.tokenFor('administrador');
+    return await conform({ service, url: addressOf(server), token, given, allowChanges: true });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+};
+
 test('each of five planted deviations is named, with what people would see', async () => {
   const planted = [ignoredFilter, textForAmount, orderInOneDirection, emptyForAbsent, keyNotLookedAt];
-  const server = await startWrongService(planted);
   await platform.add(
     payments,
     aPayment({ id: 'p1', collector_id: 'LUZN', request_date: '2026-11-20T12:00:00.000Z', charge_delay: 12.5 }),
   );
-  const reports = await conform({
-    service: 'payment',
-    url: addressOf(server),
-    token: await platform.tokenFor('administrador'),
-    given: { example: platform.example },
-    allowChanges: true,
-  });
-  server.close();
-  server.closeAllConnections();
+  const reports = await reportsOn('payment', planted);
   const found = findingsOf(reports);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -172,7 +179,7 @@ const sizeOfPage: Deviation = {
     return { status, body: page.rows ? JSON.stringify({ ...page, size: page.rows.length }) : body };
   },
 };
-/** Reads what was there before the change. */
+/** Reads answer a country that is not there, whatever a change answered. */
 const oldRead = (): Deviation => {
   let changes = false;
   return {
@@ -200,18 +207,9 @@ const merged = (): Deviation => {
 test.each([
   ['counts the page', sizeOfPage, 'GET /: `size` is not the number of rows that match in all'],
   ['keeps what a replacement leaves out', merged(), 'PUT /secure/{id}: what the body leaves out is kept: '],
-  ['stores nothing', oldRead(), 'PUT /secure/{id}: read afterwards, other than answered: '],
+  ['answers what it does not keep', oldRead(), 'PUT /secure/{id}: read afterwards, other than answered: '],
 ])('a service that %s is named', async (_what, deviation, problem) => {
-  const server = await startWrongService([deviation], 'bin');
-  const reports = await conform({
-    service: 'bin',
-    url: addressOf(server),
-    token: await platform.tokenFor('administrador'),
-    given: { example: platform.example },
-    allowChanges: true,
-  });
-  server.close();
-  server.closeAllConnections();
+  const reports = await reportsOn('bin', [deviation]);
   expect(findingsOf(reports)).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
@@ -219,16 +217,7 @@ test('a success with a status that the contract does not have is named', async (
   const deleted: Deviation = {
     answer: (given) => (given.status === 204 ? { status: 200, body: '{"deleted":true}' } : given),
   };
-  const server = await startWrongService([deleted], 'payer');
-  const reports = await conform({
-    service: 'payer',
-    url: addressOf(server),
-    token: await platform.tokenFor('administrador'),
-    given: { example: platform.example },
-    allowChanges: true,
-  });
-  server.close();
-  server.closeAllConnections();
+  const reports = await reportsOn('payer', [deleted]);
   expect(findingsOf(reports)).toEqual(['DELETE /referencias/{id}: status 200, which the contract does not have']);
 });
 
@@ -252,16 +241,7 @@ test.each([
     ],
   ],
 ])('a converter that counts letters otherwise is named', async (deviation, problems) => {
-  const server = await startWrongService([deviation], 'converter');
-  const reports = await conform({
-    service: 'converter',
-    url: addressOf(server),
-    token: await platform.tokenFor('administrador'),
-    given: { fixedLine },
-    allowChanges: true,
-  });
-  server.close();
-  server.closeAllConnections();
+  const reports = await reportsOn('converter', [deviation], { fixedLine });
   expect(findingsOf(reports)).toEqual(problems.map((problem) => `POST /convertir/api: ${problem}`));
 });
 

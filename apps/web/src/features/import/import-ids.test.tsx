@@ -14,13 +14,12 @@ import {
   waitFor,
   within,
 } from '@/testing';
+import { fileField, heading } from './testing/import-form';
 
-const heading = 'Id externo;Código de concepto;Importe;E-mail del pagador';
 const fileWith = (...ids: readonly string[]) =>
   new File([[heading, ...ids.map((id) => `${id};CUOTA;10;ana@correo.example`)].join('\n')], 'enero.csv');
 
-const look = async (user: UserEvent, file: File) =>
-  user.upload(screen.getByLabelText<HTMLInputElement>('Archivo'), file);
+const look = async (user: UserEvent, file: File) => user.upload(fileField(), file);
 
 const newIds = (count: number): string[] => Array.from({ length: count }, () => crypto.randomUUID());
 

@@ -62,9 +62,9 @@ const submitText = (summary: DraftSummary | undefined): string => {
   return texts.submitCounted(readable.count, rowCount + outCount, money(readable.sum, 'ARS'));
 };
 
-/** Says why nothing can be imported; undefined where something can. */
-const nothingText = ({ readable, rowCount }: DraftSummary): string | undefined => {
-  if (readable.count > 0) return undefined;
+/** Says why the rows of a file cannot be imported yet; undefined where they can. */
+const whyNot = ({ readable, rowCount }: DraftSummary, hasCollector: boolean): string | undefined => {
+  if (readable.count > 0) return hasCollector ? undefined : texts.collectorMissing;
   return rowCount === 0 ? texts.allOut : texts.allFaulty;
 };
 
@@ -176,7 +176,7 @@ export const NewImportPage = () => {
         submit={{
           label: isTrial ? texts.tryOut : submitText(summary),
           valid: form.isValid && isReady,
-          why: summary && nothingText(summary),
+          why: summary && whyNot(summary, form.collector !== null),
           run: ask,
         }}
         change={change}

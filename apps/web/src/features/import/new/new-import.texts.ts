@@ -47,6 +47,7 @@ export const newImportTexts = {
     if (parts.length === 0) return '';
     return `${faulty + out === 1 ? 'Queda' : 'Quedan'} sin importar: ${parts.join(' y ')}.`;
   },
+  collectorMissing: 'Elija la entidad para importar.',
   allOut: 'Dejó afuera todas las filas: no hay nada para importar.',
   allFaulty: 'Todas las filas tienen error: corrija al menos una para importar.',
   done: 'Se recibió el archivo. Se le avisa cuando termine de leerse.',

@@ -1,16 +1,12 @@
 // Guards: Answers that the documents call a success or a refusal are read as such, and any other leaves the outcome unknown.
 import { aKey, prepareMutation } from '../testing/asked-mutation.ts';
+import { startGatewayBehindLine } from '../testing/behind-line.ts';
 import { changeError } from '../testing/changes.ts';
 import { mutationTries } from '../testing/mutation-tries.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { sends } from '../testing/service-faults.ts';
-import { startServiceLine } from '../testing/service-line.ts';
 import { createWaitingEntities } from '../testing/waiting-entities.ts';
 
-const line = await startServiceLine();
-afterAll(() => line.close());
-const { gateway, platform } = await startGatewayOverPlatform({ payments: 0, replaced: line.urls });
-line.stand(platform.origin);
+const { line, gateway, platform } = await startGatewayBehindLine();
 const person = gateway.as('administrador');
 const tries = mutationTries(createWaitingEntities(platform, person));
 

@@ -10,29 +10,23 @@ import {
   type AskMutation,
 } from '../testing/asked-mutation.ts';
 import { createTestTrail } from '../testing/audit-trail.ts';
+import { startGatewayBehindLine } from '../testing/behind-line.ts';
 import { isRead, storiesOf, unread, unreadable, type Story } from '../testing/failure-stories.ts';
 import type { TestPerson } from '../testing/index.ts';
 import { mutationTries } from '../testing/mutation-tries.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
-import { startServiceLine } from '../testing/service-line.ts';
 import { createWaitingEntities, type Try } from '../testing/waiting-entities.ts';
 
-const line = await startServiceLine();
-afterAll(() => line.close());
 const trail = createTestTrail();
 const plenty = 250;
 /** Read by the gateway at each request. */
 const requestLimits = { upstreamCalls: plenty };
-const { gateway, platform } = await startGatewayOverPlatform({
+const { line, gateway, platform } = await startGatewayBehindLine({
   keepsActivity: true,
-  payments: 0,
   config: { fourEyes: { required: true, allowsUnknown: false, from: 0, machines: [] } },
   takeAudit: trail.take,
   requestLimits,
-  replaced: line.urls,
   callLimits: { breakerThreshold: 1_000_000 },
 });
-line.stand(platform.origin);
 
 /** Seconds: a token outlasts the file, whose hundreds of tests take minutes on a busy machine. */
 const lifetime = 7_200;

@@ -1,24 +1,18 @@
 // Guards: A change that is tried again moves what the person saw, and nothing else, whether it was made already or not.
 import { aKey, mutationNames, prepareMutation, takesSeen } from '../testing/asked-mutation.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
+import { startGatewayBehindLine } from '../testing/behind-line.ts';
 import { mutationTries } from '../testing/mutation-tries.ts';
 import { resets, sends } from '../testing/service-faults.ts';
-import { startServiceLine } from '../testing/service-line.ts';
 import { createWaitingEntities } from '../testing/waiting-entities.ts';
 
-const services = await startServiceLine();
-afterAll(() => services.close());
-const { gateway, platform } = await startGatewayOverPlatform({
+const { line, gateway, platform } = await startGatewayBehindLine({
   keepsActivity: true,
-  payments: 0,
-  replaced: services.urls,
   callLimits: { breakerThreshold: 1_000 },
 });
-services.stand(platform.origin);
 const person = gateway.as('administrador');
 afterEach(() => {
-  services.answerChanges(undefined);
-  services.alterReads(undefined);
+  line.answerChanges(undefined);
+  line.alterReads(undefined);
 });
 
 /** Mutations that move no money: their service decides by the key alone. */
@@ -59,15 +53,15 @@ describe.each(seeing)('%s, after a lost answer', (name, args) => {
     ['after it was made', resets, true],
   ])('that was lost %s', async (_when, answer, isMade) => {
     const [ask, key] = [await prepareMutation(name, args), aKey()];
-    services.changes();
-    services.answerChanges(answer, isMade);
+    line.changes();
+    line.answerChanges(answer, isMade);
     expect(await ask(person, key)).toMatchObject({ errors: [{ extensions: { outcomeUnknown: true } }] });
-    services.answerChanges(undefined);
-    const [first] = services.changes();
-    services.alterReads(altered);
+    line.answerChanges(undefined);
+    const [first] = line.changes();
+    line.alterReads(altered);
     const { payload } = await ask(person, key);
     // either the gateway compares, or the service does
     if (first?.version === undefined) expect(payload?.error).toMatchObject({ extendedCode: 'version_stale' });
-    expect(services.changes()).toEqual(first?.version === undefined ? [] : [first]);
+    expect(line.changes()).toEqual(first?.version === undefined ? [] : [first]);
   });
 });

@@ -1,21 +1,15 @@
 // Guards: Every mutation goes out once for its key, and a lost answer is reported as an unknown outcome.
 import { aKey, makesLink, mutationNames, prepareMutation, takesKey } from '../testing/asked-mutation.ts';
+import { startGatewayBehindLine } from '../testing/behind-line.ts';
 import { aChange, changeError, serviceKey } from '../testing/changes.ts';
-import { startGatewayOverPlatform } from '../testing/over-platform.ts';
 import { mutationTries } from '../testing/mutation-tries.ts';
 import { resets } from '../testing/service-faults.ts';
-import { startServiceLine } from '../testing/service-line.ts';
 import { createWaitingEntities, reason } from '../testing/waiting-entities.ts';
 
-const services = await startServiceLine();
-afterAll(() => services.close());
-const { gateway, platform } = await startGatewayOverPlatform({
+const { line, gateway, platform } = await startGatewayBehindLine({
   keepsActivity: true,
-  payments: 0,
-  replaced: services.urls,
   callLimits: { breakerThreshold: 1_000 },
 });
-services.stand(platform.origin);
 const person = gateway.as('administrador');
 const mutations = mutationTries(createWaitingEntities(platform, person));
 
@@ -29,17 +23,17 @@ const linking = Object.entries(mutations).filter(([name]) => makesLink(name));
 describe.each(changing)('%s, whose answer is lost after it was done', (name, args) => {
   test('left once, is told as unknown, and asked again it is the same change', async () => {
     const [ask, key] = [await prepareMutation(name, args), aKey()];
-    services.changes();
-    services.answerChanges(resets);
+    line.changes();
+    line.answerChanges(resets);
     const { payload, errors } = await ask(person, key);
-    services.answerChanges(undefined);
+    line.answerChanges(undefined);
     expect([payload, errors]).toMatchObject([null, [{ extensions: { outcomeUnknown: true } }]]);
     expect(errors?.[0]?.message).toContain('verifique el estado antes de volver a pedirla');
-    const [sent, ...more] = services.changes();
+    const [sent, ...more] = line.changes();
     expect([sent?.key, more]).toEqual([takesKey(name) ? expect.stringMatching(serviceKey) : undefined, []]);
 
     expect(await ask(person, key)).toMatchObject({ errors: undefined, payload: { error: null } });
-    expect(services.changes()).toEqual([sent]);
+    expect(line.changes()).toEqual([sent]);
   });
 });
 
@@ -58,19 +52,19 @@ test('a change is the same however its arguments are written, while its document
       variables: { reason, key: idempotencyKey, id },
     },
   ];
-  services.changes();
+  line.changes();
   for (const { query, variables } of [...requested, ...requested, ...requested])
     expect(await gateway.as('administrador').query(query, variables)).toMatchObject({
       data: { cancelPayment: { error: null } },
     });
-  expect(services.changes()).toHaveLength(1);
+  expect(line.changes()).toHaveLength(1);
 });
 
 test.each(linking)('%s changes nothing at a service', async (name, args) => {
   const ask = await prepareMutation(name, args);
-  services.changes();
-  services.answerChanges(resets);
+  line.changes();
+  line.answerChanges(resets);
   const { payload, errors } = await ask(person, aKey());
-  services.answerChanges(undefined);
-  expect([payload, errors, services.changes()]).toEqual([{ error: null }, undefined, []]);
+  line.answerChanges(undefined);
+  expect([payload, errors, line.changes()]).toEqual([{ error: null }, undefined, []]);
 });

@@ -47,7 +47,7 @@ try {
     () => false,
   );
   if (!answers) throw new Error(`Nobody answers at ${url}.`);
-  // loads the gateway, which takes seconds: a wrong word is told before
+  // this import loads the gateway, which takes seconds: wrong arguments fail before it
   const { createConformance } = await import('./conformance/conform.ts');
   const conform = await createConformance();
   const reports = await conform({ service, url, token, given, allowChanges });

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Runs it with an engine that only notes its orders, each with the settings and the image that it is given.
+ * Runs the script with a stand-in for `docker` that records its commands, each with its settings and image.
  * @param failsAt order that fails, unless a part goes back @param worse gateway that does worse than before
  */
 const update = ({ failsAt = 'nothing', worse = 'nobody', env = '', isFirst = false } = {}) => {

@@ -59,7 +59,7 @@ const checkVersion = async (change: Change): Promise<Readonly<Record<string, str
   return { 'if-match': String(current) };
 };
 
-/** Replaces a thing once more for each part that may be left out: the part has to be gone. */
+/** Replaces a thing once without a part that may be left out. The part has to be absent afterwards. */
 const checkReplaced = async (change: Change, answered: unknown): Promise<void> => {
   const { service, operation, notes, path, body } = change;
   if (operation.method !== 'PUT' || !operation.path.endsWith('}') || body === undefined) return;

@@ -77,7 +77,7 @@ export const differencesOf = (states: readonly GatewayState[]): readonly Problem
     return values.size > 1 ? [{ kind, text: `the gateways differ in ${name}: ${[...values].join(', ')}` }] : [];
   });
 
-/** Problems that a gateway has after an update and had not before. What was not told before is no measure. */
+/** Problems that a gateway has after an update and did not have before. A state that was unknown before is not compared. */
 export const worseThan = (before: unknown, after: GatewayState): readonly Problem[] => {
   const known = TOLD.filter((name) => isGood(name, textAt(before, name))).map((name): string => KIND_OF[name]);
   const [was, is] = [textAt(before, 'secret'), textAt(after.health, 'secret')];

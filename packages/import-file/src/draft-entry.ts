@@ -40,7 +40,7 @@ export interface Entry {
 /** The cell of a fault of a column; without one it is of what is beyond the heading. */
 export const columnOf = (column: ImportColumnName | null): DraftColumn => column ?? 'beyond';
 
-/** The cell in which a fault is shown: that of a row which is no payment stands in the first one. */
+/** The cell that shows a fault. A row that is no payment shows it in its first cell. */
 export const cellOf = ({ column, code }: RowFault): DraftColumn =>
   code === 'not_a_payment' ? 'external_transaction_id' : columnOf(column);
 
@@ -50,13 +50,13 @@ export const isChanged = ({ given, row }: Entry): boolean => given !== row;
 /** External id of a row as it is compared. */
 export const idOf = ({ checked }: Pick<Entry, 'checked'>): string => checked.record.external_transaction_id;
 
-/** Asks if a row is kept and its id may become that of a payment: a faulty one is none yet, nor is a total. */
+/** Returns whether the id of a row can become that of a payment. A row that is left out, a faulty id and a total cannot. */
 const hasOwnId = (entry: Entry): boolean =>
   !entry.isOut &&
   idOf(entry) !== '' &&
   entry.checked.faults.every(({ column, code }) => column !== 'external_transaction_id' && code !== 'not_a_payment');
 
-/** Ids of the rows that are kept and can be asked about. */
+/** Ids of the rows that would be imported, for the question whether they are in use. */
 export const askable = (entries: readonly Entry[]): string[] => entries.filter(hasOwnId).map(idOf);
 
 /** Ids that differ by case alone from another one of these rows. */

@@ -12,7 +12,7 @@ export interface FoundCell extends DraftCell {
   readonly place: number;
 }
 
-/** Cells with a fault of the rows that are kept, row by row in the order of the columns. */
+/** Cells with a fault of the rows that are not left out, row by row in the order of the columns. */
 const faultyCells = (shown: readonly Entry[], columns: readonly DraftColumn[]): FoundCell[] =>
   shown.flatMap(({ checked, row: { line }, isOut }, place) => {
     const cells = isOut ? [] : checked.faults.map(cellOf);

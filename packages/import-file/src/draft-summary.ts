@@ -20,7 +20,7 @@ export interface DraftSummary {
   readonly uncheckedCount: number;
   /**
    * Rows whose id differs by case alone from another one: of the file, or beyond it. Two ids, and perhaps one that was meant.
-   * Rows whose id has a fault are none of them: a repeated id is told as that.
+   * A row whose id has a fault does not count: a repeated id has its own fault.
    */
   readonly caseCount: number;
   /** Number of them whose other id a payment or another import has. */

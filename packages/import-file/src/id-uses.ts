@@ -1,7 +1,7 @@
 /** Use of an external id beyond the file: by a payment, or by another import that may still make one. */
 export interface IdUse {
   readonly externalId: string;
-  /** The id as it stands there, where it differs by case alone: another id. Null for the same one. */
+  /** The id as the payment or import has it, where it differs by case alone. Null for the same id. */
   readonly writtenAs: string | null;
   readonly paymentId: string | null;
   readonly importId: string | null;

@@ -7,7 +7,8 @@ import type { KnownHeads } from './known-heads.ts';
 import type { Store } from './open-store.ts';
 import type { WaitingEvents } from './waiting-events.ts';
 
-interface FlushOptions {
+/** Store, key, events and clock of a writer of events. */
+export interface FlushOptions {
   readonly store: Store;
   readonly key: ChainKey;
   readonly waiting: WaitingEvents;

@@ -1,12 +1,7 @@
-import type { Logger } from 'pino';
 import type { EventCopies } from '../observability/audit/audit.ts';
 import { createOutage } from '../observability/log/outage.ts';
-import type { ChainKey } from './chain.ts';
-import { createFlush } from './event-flush.ts';
-import type { KnownHeads } from './known-heads.ts';
+import { createFlush, type FlushOptions } from './event-flush.ts';
 import { createNumbered } from './numbered-events.ts';
-import type { Store } from './open-store.ts';
-import type { WaitingEvents } from './waiting-events.ts';
 
 /** Writer of the events of one gateway. Nothing that it does is waited for by a request that changes something. */
 export interface EventWriter extends EventCopies {
@@ -26,14 +21,7 @@ export interface EventWriter extends EventCopies {
   readonly close: () => Promise<void>;
 }
 
-export interface EventWriterOptions {
-  readonly store: Store;
-  readonly key: ChainKey;
-  readonly waiting: WaitingEvents;
-  readonly heads: KnownHeads;
-  readonly now: () => Date;
-  readonly logger: Logger;
-}
+export type EventWriterOptions = Omit<FlushOptions, 'tellLost'>;
 
 /** Milliseconds between two statements of a gateway that writes all the time: half of what an event costs is its statement. */
 const BETWEEN = 500;
@@ -68,7 +56,7 @@ const createAttempts = ({ logger }: EventWriterOptions, flush: () => Promise<voi
     flush: (): Promise<void> => (flushing ??= tryOnce()),
     isAway: outage.isAway,
     wasReached: () => wasReached,
-    /** The first event after a quiet time leaves at once: whoever changed something looks at it through any gateway. */
+    /** Writes the first event after a quiet time at once. A person may read it through another gateway right after their change. */
     pauseNow: (): number =>
       failures === 0
         ? Math.max(0, began + BETWEEN - performance.now())

@@ -44,7 +44,7 @@ const trailOf = (...ids: readonly number[]): string =>
 const verified = async () => verifyActivity(await store.db(), [key]);
 const bring = async (text: string) => bringBack(await store.db(), [key], text.split('\n'), new Date());
 
-/** A gateway that has told events 1 to 5, of which a restore has left the first two, and then 6 and 7. */
+/** A gateway that wrote events 1 to 7. A restore after event 5 removed events 3 to 5. */
 const afterRestore = async () => {
   const writer = writerOver({ store, key });
   const tell = async (...ids: readonly number[]) => {

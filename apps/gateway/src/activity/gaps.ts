@@ -11,7 +11,7 @@ export type Gap = typeof activityGaps.$inferSelect;
 const sealOf = (key: ChainKey, { writer, afterSeq, lastSeq, lastDigest }: Omit<Gap, 'seal' | 'foundAt' | 'backAt'>) =>
   key.sealOf('gap', writer, afterSeq, lastSeq, lastDigest);
 
-/** Says whether a gateway has noted the gap, and not somebody who wants one to be believed. */
+/** Returns whether the seal of a gap is a gateway's. A forged gap would excuse deleted events. */
 export const isSealed = (key: ChainKey, gap: Gap): boolean => gap.seal === sealOf(key, gap);
 
 /** Lost end of a chain. */

@@ -9,7 +9,7 @@ export interface KnownHeads {
   readonly close: () => void;
 }
 
-/** Chains that are kept, those of the last starts: a restore seldom goes back further. */
+/** Number of chains in the file: those of the last starts. A restore seldom goes back further. */
 const KEPT = 50;
 const MODE = 0o640;
 const RECORD = /^(\S+) (\d+) ([\da-f]{64}) (\d{4}-\d\d)$/;

@@ -37,7 +37,7 @@ export interface ChangeRun {
   readonly isSent: () => boolean;
   /**
    * Called before the change leaves for its service: from then on it may have been made, also if this gateway dies.
-   * @param shown contents of the confirmation that the change itself does not move; a digest of each is kept with the key
+   * @param shown contents of the confirmation that the change itself does not move; a digest of each is stored with the key
    */
   readonly leaves: (shown: readonly (string | undefined)[] | undefined) => Promise<void>;
   /** Returns whether this content was shown when the change left; undefined where nothing was, or nobody knows. */

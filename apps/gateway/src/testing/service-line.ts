@@ -27,7 +27,7 @@ export interface ServiceLine {
   readonly urls: ServiceUrls;
   /** Sets the origin of the services; called once, when the platform has started. */
   readonly stand: (origin: string) => void;
-  /** Puts this in the place of the answers to changes from now on, which are made unless told otherwise; undefined ends it. */
+  /** Answers changes with this from now on; undefined ends it. The service makes them unless `isMade` is false. */
   readonly answerChanges: (answer: RequestListener | undefined, isMade?: boolean) => void;
   /** Has reads answer other content from now on; undefined ends it. */
   readonly alterReads: (alter: ((text: string) => string) | undefined) => void;

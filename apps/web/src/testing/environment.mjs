@@ -47,7 +47,7 @@ export default class ComponentEnvironment extends TestEnvironment {
   }
 
   /**
-   * Gateway that stands in the place of the first.
+   * Gateway that a test has put in the place of the worker's own.
    * @type {import('./back-office.mjs').AnotherGateway | undefined}
    */
   #gateway;

@@ -213,7 +213,7 @@ export const resultNames: Names = {
   OUTCOME_UNKNOWN: 'No se sabe',
 };
 
-/** Kinds of what somebody did, by the values of `ActivityKind`. */
+/** Names of the kinds of events, by the values of `ActivityKind`. */
 export const kindNames: Names = {
   CHANGE: 'Cambio',
   LOOK: 'Vista',

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
 
-/** Records that decide where money goes when somebody sends it later. */
+/** Types of records that decide where money goes when it is sent later. */
 export interface EditedThings {
   /** As in the schema; every mutation that changes it is `@audited(awaited: true)`. */
   readonly type: string;

@@ -56,7 +56,7 @@ export const unversioned =
     return payload(await perform(context, { ...domain, operation, args }, steps));
   };
 
-/** A thing as its screens show it, with a version; beside one that is derived stands what was shown. */
+/** A record as its screens show it, with a version. A derived version comes with the content of the confirmation. */
 type Seen = Pick<DerivedVersion, 'version'> & Partial<Pick<DerivedVersion, 'shown'>>;
 
 /**

@@ -31,7 +31,7 @@ export interface IdQuestion {
   readonly external_transaction_ids: readonly string[];
 }
 
-/** A use of an id as it stands there. */
+/** A payment or an import that has an id, with the id as it is written in it. */
 interface FoundUse {
   readonly external: string;
   readonly use: Omit<ExternalIdUse, 'external_transaction_id'>;

@@ -22,7 +22,7 @@ const SCREENS = 6;
 const grouped = (places: readonly Place[], group: string): readonly Option[] =>
   places.map((place) => ({ ...place, group }));
 
-/** The entities whose signatures stand in a text, for whoever may see entities. */
+/** Entities whose signatures are in the text; none for a person who may not see entities. */
 const useNamedCollectors = (text: string, held: ReadonlySet<Permission>) => {
   const ids = holdsAny(held, operationPermissions['Query.collectors']) ? signaturesOf(text) : [];
   const { data, loading } = useNamedCollectorsQuery(ids.length > 0 ? { variables: { ids: [...ids] } } : skipToken);

@@ -7,11 +7,11 @@ import { activitiesTexts as texts } from './activity.texts';
 interface ActionChoice {
   readonly id: string;
   readonly name: string;
-  /** Names of the audit trail that this name stands for. */
+  /** Action names of the audit trail that share this name. */
   readonly actions: readonly string[];
 }
 
-/** Each name once, with all that it stands for: a withdrawal of either kind is rejected. */
+/** Each name once, with all actions that share it: withdrawals of both kinds are rejected. */
 const choices: readonly ActionChoice[] = [...new Set(Object.values(actionNames))]
   .map((name) => {
     const actions = Object.keys(actionNames).filter((action) => actionNames[action] === name);

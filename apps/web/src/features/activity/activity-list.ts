@@ -30,7 +30,7 @@ export const kindChoices = Object.keys(kindGroups)
 
 const choice = { invalid: texts.invalid, widerLabel: texts.wider };
 
-/** Changes that people made in the last days, newest first; what they looked at and downloaded stands apart. */
+/** Changes of the last days, newest first. Looks and downloads have tabs of their own. */
 export const activityList = defineList({
   key: 'activities.list',
   // always by time: no column has this name, so none sorts

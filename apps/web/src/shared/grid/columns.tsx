@@ -8,7 +8,7 @@ export type Column<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'heade
   readonly extra?: boolean;
   /** Rank among the columns of a table that has no room for all of them: the lowest goes first. */
   readonly rank?: number;
-  /** True for the state of the row, which stands in the head of its card, too. */
+  /** True for the state of the row. The head of its card shows it, too. */
   readonly isState?: boolean;
   /** Content of a cell. */
   readonly nodeOf: (row: Row) => ReactNode;

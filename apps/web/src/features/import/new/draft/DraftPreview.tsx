@@ -130,7 +130,7 @@ const Reading = ({ onCancel }: { readonly onCancel: () => void }) => (
   </Box>
 );
 
-/** Message that leads the others, so that one alone stands out: a person begins with it. */
+/** Most urgent message of a file. It alone is amber, so that a person begins with it. */
 const leadingOf = ({ rowCount, readable, elsewhere, caseCount }: DraftSummary) => {
   if (rowCount > readable.count) return 'faults';
   if (elsewhere.length > 0) return 'elsewhere';
@@ -145,7 +145,7 @@ interface ReadProps {
   readonly onChoice: (choice: DraftChoice) => void;
 }
 
-/** A file that was read: what is told of it, and its rows. */
+/** Preview of a file: its messages and its rows. */
 const Read = ({ state, ask, check, locked, onChoice }: ReadProps) => {
   const { summary, notes, headings, choice, view } = state;
   const hasFaults = summary.faults.length > 0;

@@ -7,7 +7,7 @@ const isColumn = (kept: unknown): kept is MatchedColumn =>
 /** Reading of the files of an entity, as a person chose it before. */
 export interface RememberedReading {
   readonly columns: ColumnMatches;
-  /** Text of the row of the headings, wherever it stands; undefined where none was chosen. */
+  /** Text of the row of headings, on whatever line it is; undefined where a person chose none. */
   readonly heading: string | undefined;
 }
 

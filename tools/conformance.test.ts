@@ -207,7 +207,7 @@ const merged = (): Deviation => {
 test.each([
   ['counts the page', sizeOfPage, 'GET /: `size` is not the number of rows that match in all'],
   ['keeps what a replacement leaves out', merged(), 'PUT /secure/{id}: what the body leaves out is kept: '],
-  ['answers what it does not keep', oldRead(), 'PUT /secure/{id}: read afterwards, other than answered: '],
+  ['answers what it does not keep', oldRead(), 'PUT /secure/{id}: answered, and read afterwards as before: '],
 ])('a service that %s is named', async (_what, deviation, problem) => {
   const reports = await reportsOn('bin', [deviation]);
   expect(findingsOf(reports)).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));

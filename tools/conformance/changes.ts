@@ -5,7 +5,8 @@ import type { Answer } from './ask.ts';
 import { checkAbsent } from './entities.ts';
 import type { Notes } from './report.ts';
 import { at, checkRefusal, checkShape, type Service } from './service.ts';
-import { checkStored, isSameThing, readAgain } from './stored.ts';
+import { valuesIn } from './rows.ts';
+import { checkStored, isSameThing, readThing } from './stored.ts';
 import { checkWidths } from './widths.ts';
 
 /** A version that nothing has. */
@@ -63,14 +64,15 @@ const checkVersion = async (change: Change): Promise<Readonly<Record<string, str
 const checkReplaced = async (change: Change, answered: unknown): Promise<void> => {
   const { service, operation, notes, path, body } = change;
   if (operation.method !== 'PUT' || !operation.path.endsWith('}') || body === undefined) return;
-  const before = await readAgain(service, answered);
+  const id = at(answered, 'id');
+  const before = await readThing(service, id);
   if (before === undefined) return;
   for (const left of Object.keys(body)) {
     const rest = Object.fromEntries(Object.entries(body).filter(([name]) => name !== left));
     if (operation.body()?.(rest) !== true) continue;
     const { status } = await send(change, rest, { 'idempotency-key': randomUUID(), ...(await checkVersion(change)) });
     if (status >= 400) continue;
-    const isKept = isSameThing(before, await readAgain(service, answered));
+    const isKept = isSameThing(before, await readThing(service, id));
     notes.check(!isKept, 'merged', `what the body leaves out is kept: ${left}`, `${operation.method} ${path}`);
     return;
   }
@@ -84,15 +86,16 @@ const checkKey = async (change: Change, version: Readonly<Record<string, string>
   const { operation, notes, path, body } = change;
   const headers = { 'idempotency-key': randomUUID(), ...version };
   const request = `${operation.method} ${path}`;
+  const [id] = valuesIn(operation.path, path);
+  const before = await readThing(change.service, id);
   const first = await send(change, body, headers);
   if (!checkShape(operation, first, request, notes)) return undefined;
   if (first.status >= 400) {
     notes.skip(`the given request is refused with ${first.status} ${String(at(first.json, 'extended_code'))}`);
     return undefined;
   }
-  // what was created may be a job that goes on: what was sent stays
-  const names = operation.path.includes('{') ? {} : { names: Object.keys(body ?? {}) };
-  await checkStored(change.service, { json: first.json, request, ...names }, notes);
+  const after = before === undefined ? undefined : await readThing(change.service, id);
+  checkStored({ before, answered: first.json, after }, request, notes);
   if (!has(operation, 'Idempotency-Key')) return first.json;
   const again = await send(change, body, headers);
   const isSame = again.status === first.status && isDeepStrictEqual(again.json, first.json);

@@ -79,10 +79,13 @@ export const knownPaths = async (service: Service, operation: Operation): Promis
   return found;
 };
 
-/** The values that a path has for the placeholders of its template. */
+/** Values that a path has for the placeholders of its template, in their order. */
+export const valuesIn = (template: string, path: string): readonly string[] =>
+  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1) ?? [];
+
+/** The same, by the names of the placeholders. */
 const matchNames = (template: string, path: string): [string, string][] => {
-  const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
-  const values = pattern.exec(path)?.slice(1) ?? [];
+  const values = valuesIn(template, path);
   return placeholders(template).map((name, place) => [name, values[place] ?? '']);
 };
 

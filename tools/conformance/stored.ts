@@ -4,24 +4,20 @@ import type { Notes } from './report.ts';
 import { isList } from './rows.ts';
 import { at, type Service } from './service.ts';
 
-/** The operation that reads one thing like this: the answer fits its contract, and only its id is missing in the path. */
-const readerOf = ({ operations }: Service, json: unknown): Operation | undefined =>
-  operations.find(
-    (operation) =>
-      operation.method === 'GET' &&
-      !isList(operation) &&
-      /^[^{]*\{\w+\}$/.test(operation.path) &&
-      operation.answer(200)?.(json) === true,
+/** Operations that read one thing by its id alone. */
+const readersOf = ({ operations }: Service): readonly Operation[] =>
+  operations.filter(
+    (operation) => operation.method === 'GET' && !isList(operation) && /^[^{]*\{\w+\}$/.test(operation.path),
   );
 
-/** Reads the thing of an answer again; undefined where no operation reads it, or it cannot be read. */
-export const readAgain = async (service: Service, json: unknown): Promise<unknown> => {
-  const id = at(json, 'id');
-  const reader = readerOf(service, json);
-  if (reader === undefined || (typeof id !== 'string' && typeof id !== 'number')) return undefined;
-  const path = reader.path.replace(/\{\w+\}$/, encodeURIComponent(id));
-  const answer = await service.ask('GET', path);
-  return answer.status === 200 && at(answer.json, 'id') === id ? answer.json : undefined;
+/** Reads a thing by its id; undefined where no operation reads it. */
+export const readThing = async (service: Service, id: unknown): Promise<unknown> => {
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined;
+  for (const { path } of readersOf(service)) {
+    const answer = await service.ask('GET', path.replace(/\{\w+\}$/, encodeURIComponent(id)));
+    if (answer.status === 200 && String(at(answer.json, 'id')) === String(id)) return answer.json;
+  }
+  return undefined;
 };
 
 /** Names of the properties in which two readings of a thing differ. */
@@ -30,16 +26,22 @@ const differing = (one: unknown, other: unknown): readonly string[] =>
     (name) => !isDeepStrictEqual(at(one, name), at(other, name)),
   );
 
-/** Checks that what a change answered is what is read afterwards. @param names properties that stay as they were answered */
-export const checkStored = async (
-  service: Service,
-  { json, names, request }: { readonly json: unknown; readonly names?: readonly string[]; readonly request: string },
-  notes: Notes,
-): Promise<void> => {
-  const now = await readAgain(service, json);
-  if (now === undefined) return;
-  const others = differing(json, now).filter((name) => names?.includes(name) ?? true);
-  notes.check(others.length === 0, 'unkept', `read afterwards, other than answered: ${others.join(', ')}`, request);
+/** A change of a thing, as its service shows it. */
+interface Shown {
+  readonly before: unknown;
+  readonly answered: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * Checks that nothing of what a change answered is as before when the thing is read afterwards. Another value is none of its
+ * faults: a job goes on by itself.
+ */
+export const checkStored = ({ before, answered, after }: Shown, request: string, notes: Notes): void => {
+  if ([before, after].some((thing) => thing === undefined || at(thing, 'id') !== at(answered, 'id'))) return;
+  const changed = differing(answered, before);
+  const lost = changed.filter((name) => isDeepStrictEqual(at(before, name), at(after, name)));
+  notes.check(lost.length === 0, 'unkept', `answered, and read afterwards as before: ${lost.join(', ')}`, request);
 };
 
 /** Properties that move with any change. */
